@@ -31,7 +31,7 @@ package struct CodeLevel: Sendable {
             var end =
                 index + 1 < statements.count
                 ? first(of: statements[index + 1], in: tokens, from: range.lowerBound) : range.upperBound
-            while end > start + 1, tokens.is(";", at: end - 1) { end -= 1 }
+            end = trimmed(statement, start..<end, tokens)
             levels.append(CodeLevel(statement: statement, tokens: start..<end, surroundings: surroundings))
             guard let inner = block(of: statement, around: token, in: tokens, start..<end), inner != range else {
                 break
@@ -46,6 +46,29 @@ package struct CodeLevel: Sendable {
             range = inner
         }
         return levels
+    }
+
+    /// The end of a statement without what separates it from the next one: semicolons, and `#endif` and its like.
+    private static func trimmed(
+        _ statement: SwiftCode.Statement,
+        _ range: Range<Int>,
+        _ tokens: SwiftCodeTokens
+    ) -> Int {
+        var end = range.upperBound
+        if case .compilation = statement.kind {
+        } else {
+            var index = range.lowerBound
+            while index < end {
+                if index > range.lowerBound, tokens.tokens[index].kind == .directive,
+                    ["#if", "#elseif", "#else", "#endif"].contains(tokens.text(at: index))
+                {
+                    end = index
+                }
+                index = tokens.endOf(index)
+            }
+        }
+        while end > range.lowerBound + 1, tokens.is(";", at: end - 1) { end -= 1 }
+        return end
     }
 
     /// The name of a loop is before its first token.

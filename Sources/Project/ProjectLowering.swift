@@ -13,8 +13,9 @@ package struct ProjectLowering: Sendable {
     /// - Parameters:
     ///   - known: The modules that can be imported; `nil`: the file keeps its imports and access levels, as those of a
     ///     set that is whole do.
+    ///   - optional: The names of functions that protocols of the project declare as optional.
     ///   - always: What each file imports, as others of its module may for it.
-    package init(_ source: ProjectFile, known: Set<String>?, always: [String]) {
+    package init(_ source: ProjectFile, known: Set<String>?, optional: Set<String> = [], always: [String]) {
         file = source
         guard let tokens = file.tokens, tokens.count > 0 else { return }
         var edits: [SourceEdit] = []
@@ -22,6 +23,8 @@ package struct ProjectLowering: Sendable {
         while index < tokens.count {
             let token = tokens.tokens[index]
             switch token.kind {
+            case .word where OptionalRequirements.isModifier(index, tokens):
+                edits.append(SourceEdit(file.bytes(of: index..<(index + 1))))
             case .word: if let known { word(at: index, tokens, known, &edits) }
             case .attribute
             where Self.entryPoints.contains(tokens.text(at: index))
@@ -36,6 +39,8 @@ package struct ProjectLowering: Sendable {
             let first = Int(tokens.tokens[0].start)
             edits.append(SourceEdit(first..<first, always.map { "import \($0); " }.joined()))
         }
+        edits += OptionalRequirements.defaults(in: tokens, of: file)
+        edits += OptionalRequirements.calls(of: optional, in: tokens, of: file)
         file.apply(merged(edits, tokens))
     }
 
@@ -74,10 +79,6 @@ package struct ProjectLowering: Sendable {
             // `public private(set)` keeps its second part.
             if end < tokens.count, tokens.is("(", at: end), !tokens.tokens[end].isSpaced { end = tokens.endOf(end) }
             edits.append(SourceEdit(file.bytes(of: index..<end)))
-        } else if tokens.is("optional", at: index), index + 1 < tokens.count,
-            tokens.is("func", at: index + 1) || tokens.is("var", at: index + 1)
-        {
-            edits.append(SourceEdit(file.bytes(of: index..<(index + 1))))
         }
     }
 

@@ -28,6 +28,21 @@ package struct StubTypes: Sendable {
         return true
     }
 
+    /// Makes a type less than it was, after an error in its declaration: of the superclass of its class, and at last a
+    /// protocol.
+    ///
+    /// - Parameter place: In the order of the names.
+    package mutating func weaken(at place: Int) -> Bool {
+        let names = stubs.keys.sorted()
+        guard names.indices.contains(place), let stub = stubs[names[place]], !stub.isProtocol else { return false }
+        if stub.superclass == "NSObject" {
+            stubs[names[place]]?.isProtocol = true
+        } else {
+            stubs[names[place]]?.superclass = UIKitClass.named(stub.superclass)?.superclass ?? "NSObject"
+        }
+        return true
+    }
+
     /// - Returns: Whether that is new.
     package mutating func add(member: String, of name: String) -> Bool {
         guard stubs[name]?.isProtocol == false, stubs[name]?.members.contains(member) == false else { return false }

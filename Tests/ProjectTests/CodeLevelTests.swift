@@ -19,6 +19,7 @@ struct CodeLevelTests {
         ),
         ("class A {\n  var a: Int { §b }\n}", ["class", "var a", "b"]),
         ("func f() {\n  #if DEBUG\n    a()\n  #else\n    §b()\n  #endif\n}", ["func f", "#if", "b()"]),
+        ("class A {\n  #if B\n  §func b() {}\n  #endif\n  func c() {}\n}", ["class A", "func b() {}"]),
         ("class A {\n  class B {\n    func f() { §a() }\n  }\n}", ["class A", "class B", "func f", "a()"]),
     ]
 

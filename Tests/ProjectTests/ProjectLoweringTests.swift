@@ -20,7 +20,10 @@ struct ProjectLoweringTests {
         ("#if os(iOS)\nlet a = 1\n#endif", "#if true\nlet a = 1\n#endif"),
         ("#if os(macOS) || !os(iOS)\nlet a = 1\n#endif", "#if false || !true\nlet a = 1\n#endif"),
         ("#Preview {\n  A()\n}\nlet a = 1", "\n\n\nlet a = 1"),
-        ("protocol P { optional func f() }", "protocol P { func f() }"),
+        (
+            "protocol P {\n  optional func f(\n    a: Int)\n  func g()\n}",
+            "protocol P {\n  func f(\n    a: Int)\n  func g()\n}; extension P { func f(a: Int) {} }"
+        ),
         (
             "class A: B {\n}\nextension A: C {\n  override func f() {}\n}",
             "class A: B, C {\n\n{\n  override func f() {}\n}"
@@ -39,6 +42,13 @@ struct ProjectLoweringTests {
             #expect(words(text) == words(result))
         }
         #expect(text.count { $0 == "\n" } == source.count { $0 == "\n" })
+    }
+
+    @Test("call optional functions of the project as others, and leave those of the framework")
+    func optionalCalls() {
+        let file = ProjectFile("a?.f?(1); b?.tableView?(c)")
+        let lowering = ProjectLowering(file, known: nil, optional: ["f"], always: [])
+        #expect(lowering.file.text.filter { $0 != " " } == "a?.f(1);b?.tableView?(c)")
     }
 
     @Test("import what others of their module import for them, and list what is gone")

@@ -1,6 +1,16 @@
-/// What stands in for associated objects where there is no Objective-C runtime, in libraries that keep values with views.
+/// What stands in for associated objects where there is no Objective-C runtime, in code that keeps values with views.
 enum AssociatedObjects {
     static let names = ["objc_getAssociatedObject", "objc_setAssociatedObject"]
+
+    /// Whether source that was lowered names them. Where there is a runtime, they are its own.
+    static func areUsed(in source: [UInt8]) -> Bool {
+        #if canImport(ObjectiveC)
+            return false
+        #else
+            let text = String(decoding: source, as: UTF8.self)
+            return names.contains(where: text.contains)
+        #endif
+    }
 
     static let fileName = "AssociatedObjects+Headless.swift"
 

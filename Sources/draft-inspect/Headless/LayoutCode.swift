@@ -22,7 +22,9 @@ struct LayoutCode {
     /// - Returns: A dump for each view and size.
     /// - Throws: ``CommandFailure`` with the first errors, in the user's files.
     func dumps(with library: HeadlessLibrary) throws(CommandFailure) -> [Dump] {
-        let lowered = try files.map { (path) throws(CommandFailure) in try Self.lowered(path) }
+        let sources = try files.map { (path) throws(CommandFailure) in try Self.source(path) }
+        let optional = sources.reduce(into: Set<String>()) { $0.formUnion(OptionalRequirements.names(in: $1)) }
+        let lowered = sources.map { ProjectLowering($0, known: nil, optional: optional, always: []).file }
         return try TemporaryFolder.with { (folder) throws(CommandFailure) in
             try TemporaryFolder.makeAll(folder + "/code")
             var program: [SwiftProgram.File] = []
@@ -32,6 +34,11 @@ struct LayoutCode {
                         path: "code/" + Self.name(of: path),
                         text: String(decoding: file.bytes, as: UTF8.self)
                     )
+                )
+            }
+            if lowered.contains(where: { AssociatedObjects.areUsed(in: $0.bytes) }) {
+                program.append(
+                    SwiftProgram.File(path: "code/" + AssociatedObjects.fileName, text: AssociatedObjects.source)
                 )
             }
             program.append(SwiftProgram.File(path: "main.swift", text: main(try calls(lowered))))
@@ -60,7 +67,8 @@ struct LayoutCode {
 
     private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-    private static func lowered(_ path: String) throws(CommandFailure) -> ProjectFile {
+    /// A file without what needs the Objective-C runtime, where there is none.
+    private static func source(_ path: String) throws(CommandFailure) -> ProjectFile {
         let text: String
         do throws(ReadError) {
             text = String(decoding: try contents(ofFile: path), as: UTF8.self)
@@ -68,7 +76,7 @@ struct LayoutCode {
             throw CommandFailure(unreadable(path, error), code: .unreadable)
         }
         func file(_ text: String) -> ProjectFile {
-            ProjectLowering(ProjectFile(path: path, bytes: Array(text.utf8)), known: nil, always: []).file
+            ProjectFile(path: path, bytes: Array(text.utf8))
         }
         #if canImport(ObjectiveC)
             return file(text)

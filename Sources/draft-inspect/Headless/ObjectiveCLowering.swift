@@ -1,7 +1,7 @@
 /// Swift source without what needs the Objective-C runtime, which only Apple's systems have.
 ///
-/// Attributes that only export to Objective-C are blanked, and `#selector(name)` becomes a `Selector` of the name's text:
-/// targets of controls and gesture recognizers are kept and never called. Lines and columns before a change stay.
+/// Attributes that only export to Objective-C are blanked, `#keyPath(Type.name)` becomes the name's text, and
+/// `#selector(name)` a `Selector` of it: targets of controls and gesture recognizers are kept and never called. Lines and columns before a change stay.
 struct ObjectiveCLowering {
     /// Something that cannot be lowered.
     struct Refusal: Error, Equatable {
@@ -50,6 +50,16 @@ struct ObjectiveCLowering {
                 }
                 text += "Selector(\"" + name.filter { !$0.isWhitespace && $0 != "\"" && $0 != "\\" } + "\")"
                 text += String(repeating: "\n", count: name.count(where: \.isNewline))
+            case "#keyPath":
+                // The names behind the type.
+                guard scanner.isAtParenthesis, let path = scanner.parenthesized() else {
+                    text += piece.text
+                    continue
+                }
+                let names = path.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
+                let isTyped = names.first?.first?.isUppercase == true
+                text += "\"" + names.dropFirst(isTyped ? 1 : 0).joined(separator: ".") + "\""
+                text += String(repeating: "\n", count: path.count(where: \.isNewline))
             case "type":
                 // The description of a class is a method of the runtime's.
                 guard scanner.isAtParenthesis, let value = scanner.parenthesized() else {
@@ -77,11 +87,8 @@ struct ObjectiveCLowering {
     }
 
     private static let refused = [
-        "#keyPath": "'#keyPath' needs the Objective-C runtime; use a Swift key path",
         "@NSManaged": "'@NSManaged' needs the Objective-C runtime",
         "NSSelectorFromString": "'NSSelectorFromString' needs the Objective-C runtime; use '#selector'",
         "NSClassFromString": "'NSClassFromString' needs the Objective-C runtime; use the type",
-        "objc_getAssociatedObject": "associated objects need the Objective-C runtime; use a stored property",
-        "objc_setAssociatedObject": "associated objects need the Objective-C runtime; use a stored property",
     ]
 }

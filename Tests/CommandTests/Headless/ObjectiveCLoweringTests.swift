@@ -11,6 +11,7 @@ import Testing
             ("@IBOutlet weak var title: UILabel!", "          weak var title: UILabel!"),
             ("add(#selector(tapped), for: .touchUpInside)", "add(Selector(\"tapped\"), for: .touchUpInside)"),
             ("#selector(LoginView.edited(_:))", "Selector(\"LoginView.edited(_:)\")"),
+            ("a.observe(#keyPath(UIView.layer.frame))", "a.observe(\"layer.frame\")"), ("#keyPath(b.c)", "\"b.c\""),
             ("type(of: self).description()", "String(describing: type(of: self))"),
             ("type(of: a.b(c)).height", "type(of: a.b(c)).height"),
             ("#selector(\n  tapped\n)\nlet x = 1", "Selector(\"tapped\")\n\n\nlet x = 1"),
@@ -40,9 +41,9 @@ import Testing
 
     @Test("what needs the runtime is refused at its place")
     func refuses() {
-        let lowering = ObjectiveCLowering("import UIKit\n\nlet a = #keyPath(UIView.frame)\n@NSManaged var b: Int")
+        let lowering = ObjectiveCLowering("import UIKit\n\nlet a = NSClassFromString(c)\n@NSManaged var b: Int")
         #expect(lowering.refusals.map { [$0.line, $0.column] } == [[3, 9], [4, 1]])
-        #expect(lowering.refusals.first?.message == "'#keyPath' needs the Objective-C runtime; use a Swift key path")
+        #expect(lowering.refusals.first?.message == "'NSClassFromString' needs the Objective-C runtime; use the type")
     }
 
     @Test(

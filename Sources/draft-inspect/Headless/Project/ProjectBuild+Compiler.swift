@@ -9,7 +9,8 @@ extension ProjectBuild {
     }
 
     var made: [String] {
-        [LeftOutValues.fileName, "Stubs.swift", "Scenes.swift", "Makers.swift"].map { folder + "/code/" + $0 }
+        [LeftOutValues.fileName, AssociatedObjects.fileName, Self.stubsFile, "Scenes.swift", "Makers.swift"]
+            .map { folder + "/code/" + $0 }
     }
 
     func copies(_ paths: some Sequence<String>) -> [String] {

@@ -15,7 +15,7 @@ extension ProjectBuild {
         let base = path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? "File"
         var name = base
         var count = 1
-        let own = ["Stubs", "Scenes", "Makers", "LeftOutValues", "main"]
+        let own = ["Stubs", "Scenes", "Makers", "LeftOutValues", "AssociatedObjects+Headless", "main"]
         while usedNames.contains(name.lowercased()) || own.contains(name) {
             count += 1
             name = base + "-\(count)"
@@ -40,8 +40,9 @@ extension ProjectBuild {
         let imports = HeadlessModule.imports(ProjectSources.always)
         try writeFile(
             imports + program.stubs.source(zero: LeftOutValues.madeUp) + "\n",
-            to: folder + "/code/Stubs.swift"
+            to: folder + "/code/" + Self.stubsFile
         )
+        try writeFile(imports + AssociatedObjects.source, to: folder + "/code/" + AssociatedObjects.fileName)
         let imported = ProjectSources.always.map { "import \($0); " }.joined()
         var lines = [imported + "enum _Scenes { static func make(_ name: String) -> Any? { switch name {"]
         for scene in scenes {

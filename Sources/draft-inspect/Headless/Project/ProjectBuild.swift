@@ -34,6 +34,9 @@ struct ProjectBuild {
         var declaration: String?
     }
 
+    /// The file of types that are made up.
+    static let stubsFile = "Stubs.swift"
+
     /// How often a project is repaired, at most.
     static let mostRounds = 120
 
@@ -173,6 +176,9 @@ struct ProjectBuild {
         var isChanged = false
         for error in errors {
             switch Self.name(in: error.path) {
+            case Self.stubsFile:
+                // Behind the imports.
+                guard program.stubs.weaken(at: error.line - ProjectSources.always.count - 1) else { continue }
             case "Scenes.swift":
                 guard scenes.indices.contains(error.line - 2), scenes[error.line - 2].expression != nil else {
                     continue

@@ -43,6 +43,7 @@ struct ProjectSources {
                 checkouts[name] = root + "/\(folder)/\(name)"
             }
         }
+        var sources: [ProjectFile] = []
         for file in Self.swiftFiles(below: root) {
             let text: String
             do throws(ReadError) {
@@ -55,15 +56,15 @@ struct ProjectSources {
             #else
                 let lowered = ObjectiveCLowering(text).text
             #endif
-            let lowering = ProjectLowering(
-                ProjectFile(path: file, bytes: Array(lowered.utf8)),
-                known: known,
-                always: Self.always
-            )
-            files[file] = lowering.file
+            sources.append(ProjectFile(path: file, bytes: Array(lowered.utf8)))
+        }
+        let optional = sources.reduce(into: Set<String>()) { $0.formUnion(OptionalRequirements.names(in: $1)) }
+        for file in sources {
+            let lowering = ProjectLowering(file, known: known, optional: optional, always: Self.always)
+            files[file.path] = lowering.file
             removedModules.formUnion(lowering.removedModules)
             importedModules.formUnion(lowering.importedModules)
-            if !lowering.importedModules.isDisjoint(with: libraries) { libraryFiles.insert(file) }
+            if !lowering.importedModules.isDisjoint(with: libraries) { libraryFiles.insert(file.path) }
         }
         if files.isEmpty { throw CommandFailure("no Swift files in '\(root)'", code: .usage) }
     }
