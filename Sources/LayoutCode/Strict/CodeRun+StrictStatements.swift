@@ -53,6 +53,7 @@ extension CodeRun {
             if try hold(value, in: path[path.count - 1], of: owner, token) { return true }
         }
         if links.isEmpty, isAssignable(first) { return false }
+        if path.count == 2, first == "self", isVariable(path[1]) { return false }
         if let known = try knownLocal(first, token) {
             switch known {
             case .constraint, .guide: return false
@@ -98,8 +99,12 @@ extension CodeRun {
             if !frame.isBlock { break }
         }
         guard let owner else { return false }
-        if objects[owner].isController, name == "view" { return true }
-        return objects[owner].type.map { program.variable(name, of: $0) != nil } ?? false
+        return objects[owner].isController && name == "view" || isVariable(name)
+    }
+
+    /// Whether the class declares a property.
+    private func isVariable(_ name: String) -> Bool {
+        owner.flatMap { objects[$0].type }.map { program.variable(name, of: $0) != nil } ?? false
     }
 
     private func knownLocal(_ name: String, _ token: Int) throws(ReadError) -> CodeValue? {

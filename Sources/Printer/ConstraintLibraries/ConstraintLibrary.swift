@@ -21,6 +21,9 @@ protocol ConstraintLibrary: DialectDefinition where Plan == SourceFile<LibrarySe
     /// - Parameter names: The names in the source so far; properties that calls assign are taken from it.
     func calls(in section: SectionContext, names: inout NameTable) -> LibraryCalls<Call>
 
+    /// The functions that a class calls to set itself up, in order.
+    func calls(of section: LibrarySection<Call>) -> [String]
+
     /// Writes the calls of a section, each with the end of its line.
     func write(_ calls: [Call], to document: inout Document)
 
@@ -60,6 +63,8 @@ extension ConstraintLibrary {
     var makesConstraintObjects: Bool { true }
     var reasonsForRemainder: [String] { obstacles.map(\.reason) }
 
+    func calls(of section: LibrarySection<Call>) -> [String] { section.functions }
+
     func plan(_ context: PrintContext) -> Planned<Plan> {
         let sections = context.sections.map { LibraryPlanner.planned($0, library: self) }
         var file = Plan(sections: sections.map(\.plan), isForAppKit: context.isForAppKit)
@@ -83,7 +88,7 @@ extension ConstraintLibrary {
                 bars: section.hierarchy,
                 ownNames: Set(section.remainder.compactMap(\.constraint.holder.local))
                     .union(section.calls.flatMap(\.ownNames)).union(["view", "self"]),
-                calls: section.functions,
+                calls: calls(of: section),
                 held: section.calls.flatMap(\.heldProperties) + section.remainder.compactMap(\.constraint.property)
             )
         }

@@ -104,6 +104,12 @@ enum TextProof {
     private static func checkUnset(_ made: CodeSection, _ section: Section, _ form: CodeForm) throws(ProofFailure) {
         var expected: [String: String] = [:]
         if form == .classes { for name in section.held { expected[name] = "NSLayoutConstraint!" } }
+        if form == .classes, made.language == .objectiveC {
+            // A method gives them their values.
+            for declaration in section.parts.declarations {
+                expected[declaration.name] = declaration.value.className + "!"
+            }
+        }
         if form != .statements, let state = section.state { expected[state.name] = state.type }
         let names = Set(made.unset.keys).union(expected.keys).sorted()
         if let name = names.first(where: { made.unset[$0] != expected[$0] }) {
