@@ -53,7 +53,7 @@ extension CodeRun {
             if try hold(value, in: path[path.count - 1], of: owner, token) { return true }
         }
         if links.isEmpty, isAssignable(first) { return false }
-        if path.count == 2, first == "self", isVariable(path[1]) { return false }
+        if path.count == 2, first == "self", isOwn(path[1]) { return false }
         if let known = try knownLocal(first, token) {
             switch known {
             case .constraint, .guide: return false
@@ -98,13 +98,14 @@ extension CodeRun {
             if frame.locals[name] != nil { return true }
             if !frame.isBlock { break }
         }
-        guard let owner else { return false }
-        return objects[owner].isController && name == "view" || isVariable(name)
+        return isOwn(name)
     }
 
-    /// Whether the class declares a property.
-    private func isVariable(_ name: String) -> Bool {
-        owner.flatMap { objects[$0].type }.map { program.variable(name, of: $0) != nil } ?? false
+    /// Whether a name is a property that the class declares, or the view of a controller.
+    private func isOwn(_ name: String) -> Bool {
+        guard let owner else { return false }
+        if objects[owner].isController, name == "view" { return true }
+        return objects[owner].type.map { program.variable(name, of: $0) != nil } ?? false
     }
 
     private func knownLocal(_ name: String, _ token: Int) throws(ReadError) -> CodeValue? {
