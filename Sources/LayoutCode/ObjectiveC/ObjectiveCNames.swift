@@ -140,8 +140,8 @@ enum ObjectiveCNames {
     /// The labels of `initWithFrame:style:`; `nil` for what is no initializer.
     static func initializer(_ parts: [String], of type: String?) -> [String]? {
         if parts == ["initWithActivityIndicatorStyle"] { return ["style"] }
-        guard parts[0].hasPrefix("initWith"), parts[0].count > 8 else { return nil }
-        return [lowercased(String(parts[0].dropFirst(8)))] + parts.dropFirst()
+        guard let first = parts.first, first.hasPrefix("initWith"), first.count > 8 else { return nil }
+        return [lowercased(String(first.dropFirst(8)))] + parts.dropFirst()
     }
 
     // MARK: Words

@@ -31,12 +31,6 @@ protocol ConstraintLibrary: DialectDefinition where Plan == SourceFile<LibrarySe
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]?
 }
 
-/// A library that reads its calls back to prove them.
-protocol ReadLibrary: ConstraintLibrary, ReadDialect {
-    /// Makes and activates the constraints of a section's calls in order, by the library's rules.
-    func run(_ calls: [Call], in simulation: inout UIKitSimulation) throws(ProofFailure)
-}
-
 protocol LibraryCall: Equatable, Sendable {
     /// The properties of the class that the call assigns constraints to, in order.
     var heldProperties: [String] { get }
@@ -97,17 +91,5 @@ extension ConstraintLibrary {
 
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {
         code.lines(for: edit) { constraint, context in lines(for: constraint, in: context) }
-    }
-}
-
-extension ReadLibrary {
-    func prove(_ plan: Plan, in context: PrintContext) throws(ProofFailure) {
-        try LibraryProof(library: self).check(plan, in: context)
-    }
-
-    func prove(_ text: String, of written: Plan, in context: PrintContext) throws(ProofFailure) {
-        let plan = try read(text)
-        guard plan == written else { throw ProofFailure("the text does not read back as it was written") }
-        try prove(plan, in: context)
     }
 }

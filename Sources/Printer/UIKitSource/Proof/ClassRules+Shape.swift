@@ -18,7 +18,9 @@ extension ClassRules {
         }
         let kind = self.section.scope.kind
         let root = layout.views[self.section.scope.root]
-        guard shape.modifiers == (made.language == .swift ? ["final"] : []) else { throw ProofFailure("the class '\(shape.name)' is not final") }
+        guard shape.modifiers == (made.language == .swift ? ["final"] : []) else {
+            throw ProofFailure("the class '\(shape.name)' is not final")
+        }
         try checkOwnName(shape.name, root: root, kind: kind)
         let bases = ProofFailure("the class '\(shape.name)' inherits from other classes than its view needs")
         guard let superclass = superclass(shape.bases) else { throw bases }
