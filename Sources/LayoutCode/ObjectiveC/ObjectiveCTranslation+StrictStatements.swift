@@ -155,7 +155,8 @@ extension ObjectiveCTranslation {
             let word = try word(name, prefix, token)
             let isOption = ObjectiveCNames.optionPrefixes.contains(prefix)
             if isOption { output.mark("[", at: token) }
-            if !isOption || word != "none" { output.member(word, at: token) }
+            // Swift has no name for a mask without bits.
+            if prefix != "UIViewAutoresizing" || word != "none" { output.member(word, at: token) }
             if isOption { output.mark("]", at: token) }
             return true
         }

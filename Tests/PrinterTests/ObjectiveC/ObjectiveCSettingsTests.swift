@@ -66,6 +66,9 @@ enum ObjectiveCStatements {
         case .edges: return edges("top", "left", "bottom", "right")
         case .directionalEdges: return edges("top", "leading", "bottom", "trailing")
         case .size: return edges("width", "height")
+        // What a stack arranges by runs, too.
+        case .cases("UILayoutConstraintAxis", _): return .string("vertical")
+        case .cases(let prefix, _) where prefix.hasPrefix("UIStackView"): return .string("fill")
         case .cases(_, let words): return .string(words.keys.sorted().first ?? "always")
         case .options: return .array([.string("link"), .string("address")])
         case .state(_, _, .string): return .string("OK")
