@@ -48,7 +48,7 @@ extension CodeRun {
         }
     }
 
-    /// What is to be built of a value in a block, the first last.
+    /// What a block builds of a value, the first last.
     private mutating func steps(
         for value: CodeValue,
         _ parent: Int,
