@@ -43,23 +43,6 @@ protocol DialectDefinition: Sendable {
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]?
 }
 
-/// A dialect that reads its text back to a plan.
-protocol ReadDialect: DialectDefinition {
-    /// Reads a text back to the plan that it says. It shares no code with ``plan(_:)`` and ``source(of:in:)``.
-    func read(_ text: String) throws(ProofFailure) -> Plan
-
-    /// Checks, by the rules of UIKit and of the dialect's library, that a plan makes what was selected.
-    func prove(_ plan: Plan, in context: PrintContext) throws(ProofFailure)
-}
-
-extension ReadDialect {
-    func prove(_ text: String, of written: Plan, in context: PrintContext) throws(ProofFailure) {
-        let plan = try read(text)
-        guard plan == written else { throw ProofFailure("the text does not read back as it was written") }
-        try prove(plan, in: context)
-    }
-}
-
 /// A dialect's plan, and what became of the selected constraints in it.
 struct Planned<Plan: Equatable & Sendable>: Sendable {
     var plan: Plan

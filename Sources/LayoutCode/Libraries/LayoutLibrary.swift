@@ -144,6 +144,8 @@ package struct LibraryFacts: Sendable {
     var builtName: String? { built.map { $0.hasPrefix("some ") ? String($0.dropFirst(5)) : $0 } }
     /// How the library's own types and constants begin.
     package var namePrefixes: [String] = []
+    /// The types of the parameters of its blocks in Objective-C.
+    package var blockTypes: Set<String> = []
     /// Members of views that the library adds, and whose value concerns no layout.
     package var freeMembers: Set<String> = []
     /// The precedence of the library's operators, among Swift's: assignment 90, comparison 130, addition 140,

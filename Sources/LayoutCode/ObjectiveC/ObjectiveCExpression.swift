@@ -24,7 +24,7 @@ indirect enum ObjectiveCExpression {
         case name(String)
         case message(Message)
         /// `^(UIView *view) { … }`
-        case block(parameters: [String], body: Range<Int>)
+        case block(parameters: [String], head: Range<Int>, body: Range<Int>)
         /// `({ …; value; })`
         case statements(Range<Int>)
         /// An expression in parentheses.

@@ -12,7 +12,11 @@ extension ObjectiveCFile {
             part.base = try parser.name()
             part.isDeclaration = !isImplementation
         } else if parser.isNext("(") {
-            _ = parser.brackets()
+            part.isExtension = parser.brackets().isEmpty && !isImplementation
+        }
+        if isStrict {
+            guard part.isDeclaration || part.isExtension || isImplementation, !parser.isNext("<"), !parser.isNext("{")
+            else { throw parser.failure("a class with its properties, an extension () or an implementation") }
         }
         if parser.isNext("<") {
             while !parser.isAtEnd, !parser.take(">") { parser.position += 1 }
@@ -29,6 +33,7 @@ extension ObjectiveCFile {
     }
 
     private mutating func readMember(_ part: inout Part) throws(ReadError) {
+        if isStrict { return try readMemberStrictly(&part) }
         if parser.take(";") || parser.take("@optional") || parser.take("@required") { return }
         switch parser.text(at: parser.position) {
         case "@property":
@@ -87,28 +92,29 @@ extension ObjectiveCFile {
         )
     }
 
-    private mutating func method() throws(ReadError) -> Method {
+    mutating func method() throws(ReadError) -> Method {
         var method = Method(isStatic: parser.isNext("+"), name: "", token: parser.position + 1)
         parser.position += 1
         if parser.isNext("(") {
-            method.returnType = returnType(parser.brackets())
+            method.result = parser.brackets()
+            method.returnType = returnType(method.result)
             method.token = parser.position
         }
         method.name = try parser.name()
         var label = method.name
         while parser.take(":") {
-            if parser.isNext("(") { _ = parser.brackets() }
-            while parser.isNext("__unused") { parser.position += 1 }
-            method.parameters.append(.init(label: label, name: try parser.name()))
+            let type = parser.isNext("(") ? parser.brackets() : 0..<0
+            while !isStrict, parser.isNext("__unused") { parser.position += 1 }
+            method.parameters.append(.init(label: label, name: try parser.name(), type: type))
             label = ""
             if parser.nextKind == .word, !parser.isNext("NS_DESIGNATED_INITIALIZER") { label = try parser.name() }
             if label.isEmpty, !parser.isNext(":") { break }
         }
-        while !parser.isAtEnd, !parser.isNext(";"), !parser.isNext("{") {
+        while !isStrict, !parser.isAtEnd, !parser.isNext(";"), !parser.isNext("{") {
             guard parser.nextKind == .word || parser.isNext("(") else { throw parser.failure("\"{\" or \";\"") }
             if parser.isNext("(") { _ = parser.brackets() } else { parser.position += 1 }
         }
-        if parser.take(";") { return method }
+        if !isStrict, parser.take(";") { return method }
         guard parser.isNext("{") else { throw parser.failure("\"{\"") }
         method.body = parser.brackets()
         return method

@@ -9,6 +9,8 @@ struct ObjectiveCFile {
         /// Whether it declares the class, rather than an extension, a category or the implementation.
         var isDeclaration = false
         var isImplementation = false
+        /// `@interface Name ()`
+        var isExtension = false
         var variables: [ObjectiveCParser.Declared] = []
         var methods: [Method] = []
         var token: Int
@@ -19,6 +21,8 @@ struct ObjectiveCFile {
             /// The part of the method's name before it.
             var label: String
             var name: String
+            /// The tokens of its type.
+            var type = 0..<0
         }
 
         var isStatic = false
@@ -26,6 +30,8 @@ struct ObjectiveCFile {
         var name: String
         var parameters: [Parameter] = []
         var returnType: String?
+        /// The tokens of that type.
+        var result = 0..<0
         /// `nil` where it is only declared.
         var body: Range<Int>?
         var token: Int
@@ -47,6 +53,8 @@ struct ObjectiveCFile {
         case function(Function)
         /// `#define NAME value`; without a value, the name is defined.
         case macro(name: String, value: Range<Int>, token: Int)
+        /// `#import <Module/Module.h>`, of a strict reading.
+        case module(String, token: Int)
         /// Statements outside of classes.
         case statements(Range<Int>)
     }
@@ -56,8 +64,11 @@ struct ObjectiveCFile {
     /// The macros that take arguments: what they stand for is not read.
     private(set) var macrosWithArguments: Set<String> = []
     var parser: ObjectiveCParser
+    /// Whether what is passed over otherwise is refused.
+    let isStrict: Bool
 
-    init(_ tokens: SwiftCodeTokens) throws(ReadError) {
+    init(_ tokens: SwiftCodeTokens, isStrict: Bool = false) throws(ReadError) {
+        self.isStrict = isStrict
         parser = ObjectiveCParser(tokens, 0..<tokens.count, depth: 0)
         while !parser.isAtEnd { try readItem() }
     }
@@ -66,6 +77,10 @@ struct ObjectiveCFile {
 
     private mutating func readItem() throws(ReadError) {
         let start = parser.position
+        if isStrict {
+            if try readStrictly() { return }
+            return readStatement()
+        }
         if parser.take(";") { return }
         if parser.nextKind == .directive { return try readDirective() }
         if parser.nextKind == .attribute {
@@ -91,6 +106,11 @@ struct ObjectiveCFile {
             items.append(.function(function))
             return
         }
+        readStatement()
+    }
+
+    private mutating func readStatement() {
+        let start = parser.position
         skipStatement()
         if case .statements(let range)? = items.last, range.upperBound == start {
             items[items.count - 1] = .statements(range.lowerBound..<parser.position)

@@ -14,7 +14,7 @@ enum ObjectiveCNames {
     ]
 
     /// How the bits of option sets begin.
-    private static let optionPrefixes: Set<String> = {
+    static let optionPrefixes: Set<String> = {
         var prefixes: Set<String> = ["UIViewAutoresizing"]
         for case .options(let prefix) in UIKitProperty.all.map(\.kind) { prefixes.insert(prefix) }
         return prefixes
@@ -85,7 +85,7 @@ enum ObjectiveCNames {
 
     // MARK: Methods
 
-    private static let methods: [String: (name: String, labels: [String?])] = [
+    static let methods: [String: (name: String, labels: [String?])] = [
         "insertSubview:atIndex:": ("insertSubview", [nil, "at"]),
         "insertArrangedSubview:atIndex:": ("insertArrangedSubview", [nil, "at"]),
         "setCustomSpacing:afterView:": ("setCustomSpacing", [nil, "after"]),
@@ -127,6 +127,7 @@ enum ObjectiveCNames {
         switch (type, parts) {
         case ("UIImage", ["imageNamed"]), ("UIColor", ["colorNamed"]): return (names, ["named"])
         case ("UIImage", ["systemImageNamed"]): return (names, ["systemName"])
+        case (_, ["buttonWithType"]): return (names, ["type"])
         default: break
         }
         guard let range = parts[0].firstRange(of: "With"), range.lowerBound > parts[0].startIndex else { return nil }
@@ -139,8 +140,8 @@ enum ObjectiveCNames {
     /// The labels of `initWithFrame:style:`; `nil` for what is no initializer.
     static func initializer(_ parts: [String], of type: String?) -> [String]? {
         if parts == ["initWithActivityIndicatorStyle"] { return ["style"] }
-        guard parts[0].hasPrefix("initWith"), parts[0].count > 8 else { return nil }
-        return [lowercased(String(parts[0].dropFirst(8)))] + parts.dropFirst()
+        guard let first = parts.first, first.hasPrefix("initWith"), first.count > 8 else { return nil }
+        return [lowercased(String(first.dropFirst(8)))] + parts.dropFirst()
     }
 
     // MARK: Words

@@ -50,6 +50,7 @@ extension ObjectiveCParser {
 
     /// `^{ … }`, `^(UIView *view) { … }`, `^BOOL(UIView *view) { … }`
     mutating func block() throws(ReadError) -> ObjectiveCExpression.Primary {
+        let start = position
         position += 1
         while nextKind == .word || isNext("*") { position += 1 }
         var parameters: [String] = []
@@ -63,6 +64,7 @@ extension ObjectiveCParser {
             }
         }
         guard isNext("{") else { throw failure("\"{\"") }
-        return .block(parameters: parameters, body: brackets())
+        let head = start..<position
+        return .block(parameters: parameters, head: head, body: brackets())
     }
 }

@@ -9,6 +9,7 @@ extension ObjectiveCParser {
         var name: String
         var token: Int
         var isOutlet = false
+        var isReadOnly = false
     }
 
     private static let qualifiers: Set<String> = [
@@ -99,6 +100,13 @@ extension ObjectiveCParser {
         }
         position += 1
         return Declared(type: type, name: text(at: position - 1), token: position - 1, isOutlet: isOutlet)
+    }
+
+    /// `UILabel *title`, and no other spelling of a variable.
+    mutating func objectVariable() throws(ReadError) -> Declared {
+        let type = try name()
+        try skip("*")
+        return Declared(type: type, name: try name(), token: position - 1)
     }
 
     /// The type of `(UILabel *)x`; `nil`, and nothing read, for an expression in parentheses.

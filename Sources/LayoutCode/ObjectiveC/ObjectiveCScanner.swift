@@ -11,9 +11,12 @@ struct ObjectiveCScanner {
     private var count = 0
     private var startsLine = true
     private(set) var marks: [(title: String, token: Int)] = []
+    /// Whether imports and the like are tokens: a strict reading passes over titles only.
+    private let isStrict: Bool
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], isStrict: Bool = false) {
         self.bytes = bytes
+        self.isStrict = isStrict
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             position = 3
             lineStart = 3
@@ -106,7 +109,9 @@ struct ObjectiveCScanner {
         "#import", "#include", "#pragma", "#warning", "#error", "#undef", "#line",
     ]
 
-    private var isIgnoredDirective: Bool { Self.ignoredDirectives.contains(where: isAt) }
+    private var isIgnoredDirective: Bool {
+        isStrict ? isAt("#pragma mark") : Self.ignoredDirectives.contains(where: isAt)
+    }
 
     private mutating func skipDirective() {
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {

@@ -14,6 +14,9 @@ extension ObjectiveCTranslation {
             output.name(name, at: token)
             return try writeArguments(arguments, at: token)
         }
+        if isStrict, UIKitTypes.structures[ObjectiveCNames.structure(name, before: "Make") ?? ""] == nil {
+            throw fault("the function \"\(name)\" is not understood", token)
+        }
         if facts.macrosWithArguments.contains(name) { return output.unread("the macro \"\(name)\"", at: token) }
         if let type = ObjectiveCNames.structure(name, before: "Make"), let labels = UIKitTypes.structures[type] {
             guard labels.count == arguments.count else { throw fault("\(name) takes \(labels.count) numbers", token) }
@@ -37,12 +40,21 @@ extension ObjectiveCTranslation {
 
     mutating func write(_ message: ObjectiveCExpression.Message, _ token: Int) throws(ReadError) {
         let parts = message.parts
-        let names = parts.map(\.name)
-        let place = parts[0].token
         if let extra = parts.dropLast().first(where: { $0.arguments.count > 1 })?.arguments[1] {
             throw fault("only the last part of a method takes several values", extra.token)
         }
-        let arguments = parts.flatMap(\.arguments)
+        if isStrict { return try writeStrictly(message, token) }
+        try writeMessage(message, parts.flatMap(\.arguments), token)
+    }
+
+    mutating func writeMessage(
+        _ message: ObjectiveCExpression.Message,
+        _ arguments: [ObjectiveCExpression],
+        _ token: Int
+    ) throws(ReadError) {
+        let parts = message.parts
+        let names = parts.map(\.name)
+        let place = parts[0].token
         if let type = allocated(message.receiver) {
             if names == ["init"], message.isUnary { return try writeConstruction(type, [], [], token) }
             guard !message.isUnary, let labels = ObjectiveCNames.initializer(names, of: type) else {
@@ -53,6 +65,7 @@ extension ObjectiveCTranslation {
         if let name = message.receiver.name, Self.isClass(name), !isOwn(name) {
             if try writeClassMessage(message, to: name, arguments, token) { return }
         }
+        if message.receiver.name == "UIFont", isStrict { return try writeMethod(message, arguments) }
         if names == ["class"], message.isUnary { return output.unread("a class", at: token) }
         try writeReceiver(message.receiver)
         if message.isUnary {
@@ -156,7 +169,7 @@ extension ObjectiveCTranslation {
                 output.member("flexibleSpace", at: place)
                 try writeArguments([], at: place)
             case ("UIColor", let name):
-                output.word(type, at: token)
+                if !isStrict { output.word(type, at: token) }
                 output.member(ObjectiveCNames.color(name), at: place)
             default:
                 // Properties of classes, such as `[UIScreen mainScreen]`: nothing of a layout.

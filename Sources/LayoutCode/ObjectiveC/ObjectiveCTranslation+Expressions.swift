@@ -8,8 +8,17 @@ extension ObjectiveCTranslation {
         }
         depth += 1
         defer { depth -= 1 }
+        if isStrict { try check(expression) }
         switch expression {
-        case .number(let literal, _, let token): output.write(literal, .number, at: token)
+        case .number(let literal, _, let token):
+            // A priority is a type of its own in Swift.
+            let isPriority = strict?.prefixes[token] != nil
+            if isPriority {
+                output.word("UILayoutPriority", at: token)
+                output.mark("(", at: token)
+            }
+            output.write(literal, .number, at: token)
+            if isPriority { output.mark(")", at: token) }
         case .text(let text?, let token): output.write(ObjectiveCLiteral.swift(text), .string, at: token)
         case .text(nil, let token): writeUnknownText(token)
         case .list(let elements, let token): try writeList(elements, token)
@@ -73,6 +82,7 @@ extension ObjectiveCTranslation {
     ) throws(ReadError) {
         // Bits are a list in Swift.
         if operators.allSatisfy({ $0 == "|" }) {
+            if isStrict { return try writeOptions(operands, token) }
             output.mark("[", at: token)
             for (index, operand) in operands.enumerated() {
                 if index > 0 { output.mark(",", at: operand.token) }
@@ -155,11 +165,17 @@ extension ObjectiveCTranslation {
             } else if Self.isClass(name), let count = constructingLinks(rest) {
                 rest.removeFirst(count)
                 try writeConstruction(name, [], [], token)
+            } else if isStrict, let member = implied(name, links) {
+                rest.removeFirst()
+                try writeMember(member, of: name, isVariable: false, token)
             } else {
                 try writeName(name, token)
             }
         case .message(let message): try write(message, token)
-        case .block(let parameters, let body):
+        case .block(let parameters, let head, let body):
+            let outer = strict?.locals
+            defer { if let outer { strict?.locals = outer } }
+            if isStrict { try checkBlock(parameters, head) }
             output.mark("{", at: token)
             for (index, parameter) in parameters.enumerated() {
                 if index > 0 { output.mark(",", at: token) }
@@ -183,7 +199,7 @@ extension ObjectiveCTranslation {
             let isFirst = index == 0 && rest.count == links.count
             switch link.kind {
             case .member(let name, let isVariable):
-                writeMember(name, of: isFirst ? receiver : nil, isVariable: isVariable, link.token)
+                try writeMember(name, of: isFirst ? receiver : nil, isVariable: isVariable, link.token)
             case .call(let arguments): try writeArguments(arguments, at: link.token)
             case .subscript(let argument):
                 output.mark("[", at: link.token)

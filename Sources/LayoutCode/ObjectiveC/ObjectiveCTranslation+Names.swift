@@ -2,7 +2,15 @@ import LayoutSyntax
 
 /// Names of variables, members and constants.
 extension ObjectiveCTranslation {
-    mutating func writeMember(_ name: String, of receiver: String?, isVariable: Bool, _ token: Int) {
+    mutating func writeMember(
+        _ name: String,
+        of receiver: String?,
+        isVariable: Bool,
+        _ token: Int
+    ) throws(ReadError) {
+        if isStrict {
+            return try writeMemberStrictly(name, of: receiver, isVariable: isVariable, token)
+        }
         if isVariable { return output.member(variable(name) ?? name, at: token) }
         if receiver == "UIColor" { return output.member(ObjectiveCNames.color(name), at: token) }
         if receiver == "self", let known, known.variables[name] == nil, known.methods[name] != nil,
@@ -27,6 +35,7 @@ extension ObjectiveCTranslation {
 
     /// The variable of the class that `_name` or `name` is, as Swift calls it.
     private func variable(_ name: String) -> String? {
+        if let strict { return strict.variable(name) }
         guard let known else { return nil }
         if name.hasPrefix("_") {
             let property = String(name.dropFirst())
@@ -36,6 +45,7 @@ extension ObjectiveCTranslation {
     }
 
     mutating func writeName(_ name: String, _ token: Int) throws(ReadError) {
+        if isStrict, try writeNameStrictly(name, token) { return }
         switch name {
         case "YES", "true": return output.word("true", at: token)
         case "NO", "false": return output.word("false", at: token)

@@ -10,7 +10,11 @@ extension ObjectiveCTranslation {
             throw fault("blocks nest deeper than \(ObjectiveCParser.maximumDepth) levels", range.lowerBound)
         }
         depth += 1
-        defer { depth -= 1 }
+        let outer = strict?.locals
+        defer {
+            depth -= 1
+            if let outer { strict?.locals = outer }
+        }
         var parser = ObjectiveCParser(source, range, depth: depth)
         while !parser.isAtEnd {
             let start = output.count
@@ -18,6 +22,7 @@ extension ObjectiveCTranslation {
             do {
                 guard try writeStatement(&parser, returnsLast: returnsLast) else { break }
             } catch {
+                if isStrict { throw error }
                 output.cut(to: start)
                 output.fault(error, at: token)
                 break
@@ -38,6 +43,7 @@ extension ObjectiveCTranslation {
         let word = parser.text(at: start)
         if parser.take(";") { return true }
         if parser.isNext("{") { throw parser.failure("a statement") }
+        if isStrict { return try writeStatementStrictly(&parser) }
         if word == "@weakify" || word == "@strongify" {
             parser.position += 1
             if parser.isNext("(") { _ = parser.brackets() }
@@ -69,11 +75,11 @@ extension ObjectiveCTranslation {
     }
 
     func end(_ parser: inout ObjectiveCParser) throws(ReadError) -> Bool {
-        guard parser.isAtEnd || parser.take(";") else { throw parser.failure("\";\"") }
+        guard !isStrict && parser.isAtEnd || parser.take(";") else { throw parser.failure("\";\"") }
         return true
     }
 
-    private mutating func writeExpressionStatement(
+    mutating func writeExpressionStatement(
         _ parser: inout ObjectiveCParser,
         returnsLast: Bool
     ) throws(ReadError) {
@@ -123,7 +129,7 @@ extension ObjectiveCTranslation {
         _ token: Int
     ) throws(ReadError) {
         // `self = [super init]`
-        if target.name == "self", mark == "=" { return try write(value) }
+        if target.name == "self", mark == "=", !isStrict { return try write(value) }
         guard case .chain(let primary, let links, _) = target else { throw fault("this assignment is not read", token) }
         // A property with a setter of the class's own.
         if case .name("self") = primary, links.count == 1, case .member(let name, isVariable: false) = links[0].kind,
@@ -137,6 +143,7 @@ extension ObjectiveCTranslation {
             output.mark(")", at: token)
             return
         }
+        if isStrict { return try assignStrictly(primary, links, mark, value, token) }
         try write(target)
         output.symbol(mark, at: token)
         try write(value)

@@ -16,18 +16,27 @@ struct ObjectiveCTranslation {
     var lazyProperty: String?
     /// Whether an initializer is translated, which has no value in Swift.
     var isInitializer = false
+    /// What a strict translation knows; `nil` for others.
+    var strict: ObjectiveCStrictness?
+    var isStrict: Bool { strict != nil }
 
     /// The tokens of Swift that an Objective-C text means.
-    static func tokens(of bytes: UnsafeRawBufferPointer) throws(ReadError) -> SwiftCodeTokens {
+    ///
+    /// - Parameter strictness: Where all is refused that is not known to mean just that.
+    static func tokens(
+        of bytes: UnsafeRawBufferPointer,
+        strictness: ObjectiveCStrictness? = nil
+    ) throws(ReadError) -> SwiftCodeTokens {
         let bytes = Array(bytes)
         guard bytes.count < Int(Int32.max) else { throw ReadError("the file is larger than 2 GB") }
-        var scanner = ObjectiveCScanner(bytes)
+        var scanner = ObjectiveCScanner(bytes, isStrict: strictness != nil)
         var scanned: [SwiftCodeTokens.Token] = []
         scanned.reserveCapacity(bytes.count / 4)
         while let token = try scanner.next() { scanned.append(token) }
         let source = try SwiftCodeTokens(bytes, tokens: scanned, marks: scanner.marks)
-        let file = try ObjectiveCFile(source)
+        let file = try ObjectiveCFile(source, isStrict: strictness != nil)
         var translation = ObjectiveCTranslation(source, file)
+        translation.strict = strictness
         try translation.write(file)
         return try translation.output.tokens()
     }
@@ -51,7 +60,7 @@ struct ObjectiveCTranslation {
                 switch item {
                 case .part(let index): file.parts[index].token
                 case .function(let function): function.token
-                case .macro(_, _, let token): token
+                case .macro(_, _, let token), .module(_, let token): token
                 case .statements(let range): range.lowerBound
                 }
             while let mark = marks.first, mark.token <= start {
@@ -60,12 +69,18 @@ struct ObjectiveCTranslation {
             }
             output.endLine()
             switch item {
+            case .part(let index) where isStrict: try writeStrictly(file.parts[...], index)
             case .part(let index): try write(file.parts[index], index)
+            case .module(let name, let token):
+                output.word("import", at: token)
+                output.word(name, at: token)
             case .function(let function): try write(function)
             case .macro(let name, let value, let token): try writeMacro(name, value, token)
             case .statements(let range): try writeTopStatements(range, marks: &marks)
             }
         }
+        // Titles under which there is no code.
+        for mark in marks { output.mark(mark.title) }
     }
 
     /// Statements outside of classes, between which the code of other classes can begin.
@@ -78,6 +93,8 @@ struct ObjectiveCTranslation {
             while let mark = marks.first, mark.token <= parser.position {
                 output.mark(mark.title)
                 marks.removeFirst()
+                // Another class's code.
+                strict?.locals = []
             }
             guard try writeStatement(&parser, returnsLast: false) else { return }
         }
@@ -244,7 +261,7 @@ struct ObjectiveCTranslation {
         output.mark(")", at: token)
     }
 
-    private mutating func writeBody(_ body: Range<Int>, _ token: Int) throws(ReadError) {
+    mutating func writeBody(_ body: Range<Int>, _ token: Int) throws(ReadError) {
         output.mark("{", at: token)
         try writeStatements(body)
         output.mark("}", at: token)

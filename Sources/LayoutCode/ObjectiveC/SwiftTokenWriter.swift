@@ -78,6 +78,13 @@ struct SwiftTokenWriter {
 
     mutating func symbol(_ text: String, at place: Int) { write(text, .operator, at: place) }
 
+    /// `?` or `!` behind an operand or a type.
+    mutating func postfix(_ text: String, at place: Int) {
+        symbol(text, at: place)
+        written[written.count - 1].isSpaced = false
+        written[written.count - 1].fixity = .postfix
+    }
+
     /// `.word`
     mutating func member(_ text: String, at place: Int) {
         mark(".", at: place)

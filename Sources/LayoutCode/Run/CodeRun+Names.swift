@@ -20,12 +20,21 @@ extension CodeRun {
             throw wholeNumberFault(expression.token)
         }
         let value = try evaluate(expression)
-        if isStrict, let type = variable.type, case .object(let object) = value,
-            objects[object].view.shortClassName != type
-        {
-            throw fault("found \(objects[object].view.shortClassName), expected \(type)", expression.token)
-        }
+        try checkType(of: value, is: variable.type, expression.token)
         return value
+    }
+
+    /// A strict run refuses objects of another class than a variable has.
+    func checkType(of value: CodeValue, is type: String?, _ token: Int) throws(ReadError) {
+        guard isStrict, let type else { return }
+        let made: String
+        switch value {
+        case .object(let object): made = objects[object].view.shortClassName
+        case .constraint: made = "NSLayoutConstraint"
+        case .guide: made = "UILayoutGuide"
+        default: return
+        }
+        if made != type { throw fault("found \(made), expected \(type)", token) }
     }
 
     func wholeNumberFault(_ token: Int) -> ReadError {
@@ -135,7 +144,7 @@ extension CodeRun {
         if let getter = variable.getter { return try value(of: getter, variable, owner: object) }
         guard let range = variable.value else {
             guard let type = variable.type else { return nil }
-            if type == "NSLayoutConstraint" || Self.isPlain(type) {
+            if type == "NSLayoutConstraint" || Self.isPlain(type) || isStrict {
                 throw fault("\"\(name)\" has no value here", token)
             }
             let value = CodeValue.object(outlet(of: type, variable))

@@ -176,6 +176,7 @@ extension CodeRun {
             throw fault("\"\(variable.name)\" is a constant", token)
         }
         var value = try evaluate(expression)
+        try checkType(of: value, is: variable.type, expression.token)
         if case .member("init") = value, let type = variable.type { value = .object(makeObject(type)) }
         if mark != "=", let old = try member(variable.name, declaredBy: object, token) {
             value = try combined(old, mark, value, token)

@@ -128,7 +128,8 @@ package struct ClassShape: Sendable {
         var texts: [String] = []
         for (index, statement) in statements.enumerated() {
             let end = index + 1 < statements.count ? statements[index + 1].token : body.upperBound
-            texts.append(tokens.canonical(statement.token..<end))
+            let text = tokens.canonical(statement.token..<end)
+            texts.append(text.hasPrefix("self.") ? String(text.dropFirst(5)) : text)
         }
         guard Self.entryNames.contains(function.name) else {
             calls[function.name] = texts

@@ -53,6 +53,7 @@ extension CodeRun {
             if try hold(value, in: path[path.count - 1], of: owner, token) { return true }
         }
         if links.isEmpty, isAssignable(first) { return false }
+        if path.count == 2, first == "self", isOwn(path[1]) { return false }
         if let known = try knownLocal(first, token) {
             switch known {
             case .constraint, .guide: return false
@@ -97,6 +98,11 @@ extension CodeRun {
             if frame.locals[name] != nil { return true }
             if !frame.isBlock { break }
         }
+        return isOwn(name)
+    }
+
+    /// Whether a name is a property that the class declares, or the view of a controller.
+    private func isOwn(_ name: String) -> Bool {
         guard let owner else { return false }
         if objects[owner].isController, name == "view" { return true }
         return objects[owner].type.map { program.variable(name, of: $0) != nil } ?? false

@@ -25,6 +25,8 @@ package struct CodeSection: Sendable {
     package let lists: Set<String>
     /// The modules that the file imports.
     package let imports: [String]
+    /// The language of the text.
+    package let language: CodeLanguage
 
     /// The class of the view that the code is for, as the code or UIKit makes it.
     package var rootClass: String { run.objects[root].view.className }

@@ -31,6 +31,8 @@ extension SwiftCodeTokens {
             switch tokens[index].kind {
             case .number: text += number(at: index).map(CanonicalCode.number) ?? self.text(at: index)
             case .string: text += string(at: index).map(CanonicalCode.string) ?? self.text(at: index)
+            // A keyword in backticks is a name like others.
+            case .word: text += name(at: index)
             case .mark
             where self.is(",", at: index) && index + 1 < range.upperBound
                 && (self.is("]", at: index + 1) || self.is(")", at: index + 1)):

@@ -14,7 +14,7 @@ package enum StrictCode {
         form: CodeForm,
         in surroundings: [CodeSurroundings]
     ) throws(ReadError) -> [CodeSection] {
-        let tokens = try tokens(of: text)
+        let tokens = try tokens(of: text, library.facts, in: surroundings)
         var program = try CodeProgram(tokens, library, keepsEmptyTitles: true)
         if let repeated = program.repeatedName {
             throw ReadError("\"\(tokens.name(at: repeated))\" is declared twice", place: tokens.place(of: repeated))
@@ -86,17 +86,32 @@ package enum StrictCode {
                     unset: part.shape?.unset ?? [:],
                     functions: part.shape?.calls ?? [:],
                     lists: part.shape?.lists ?? [],
-                    imports: imports
+                    imports: imports,
+                    language: library.facts.language
                 )
             )
         }
         return sections
     }
 
-    private static func tokens(of text: String) throws(ReadError) -> SwiftCodeTokens {
+    private static func tokens(
+        of text: String,
+        _ facts: LibraryFacts,
+        in surroundings: [CodeSurroundings]
+    ) throws(ReadError) -> SwiftCodeTokens {
         var text = text
         let result = text.withUTF8 { bytes in
-            Result { () throws(ReadError) in try SwiftCodeTokens(UnsafeRawBufferPointer(bytes)) }
+            let bytes = UnsafeRawBufferPointer(bytes)
+            return Result { () throws(ReadError) in
+                switch facts.language {
+                case .swift: return try SwiftCodeTokens(bytes)
+                case .objectiveC:
+                    let names = surroundings.flatMap { $0.given.map(\.name) + $0.controllers }
+                    let ownNames = Set(names.flatMap { $0.split(separator: ".").map(String.init) })
+                    let strictness = ObjectiveCStrictness(library: facts, ownNames: ownNames)
+                    return try ObjectiveCTranslation.tokens(of: bytes, strictness: strictness)
+                }
+            }
         }
         return try result.get()
     }

@@ -21,17 +21,14 @@ protocol ConstraintLibrary: DialectDefinition where Plan == SourceFile<LibrarySe
     /// - Parameter names: The names in the source so far; properties that calls assign are taken from it.
     func calls(in section: SectionContext, names: inout NameTable) -> LibraryCalls<Call>
 
+    /// The functions that a class calls to set itself up, in order.
+    func calls(of section: LibrarySection<Call>) -> [String]
+
     /// Writes the calls of a section, each with the end of its line.
     func write(_ calls: [Call], to document: inout Document)
 
     /// The lines for one constraint; `nil` if the library cannot express it.
     func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]?
-}
-
-/// A library that reads its calls back to prove them.
-protocol ReadLibrary: ConstraintLibrary, ReadDialect {
-    /// Makes and activates the constraints of a section's calls in order, by the library's rules.
-    func run(_ calls: [Call], in simulation: inout UIKitSimulation) throws(ProofFailure)
 }
 
 protocol LibraryCall: Equatable, Sendable {
@@ -60,6 +57,8 @@ extension ConstraintLibrary {
     var makesConstraintObjects: Bool { true }
     var reasonsForRemainder: [String] { obstacles.map(\.reason) }
 
+    func calls(of section: LibrarySection<Call>) -> [String] { section.functions }
+
     func plan(_ context: PrintContext) -> Planned<Plan> {
         let sections = context.sections.map { LibraryPlanner.planned($0, library: self) }
         var file = Plan(sections: sections.map(\.plan), isForAppKit: context.isForAppKit)
@@ -83,7 +82,7 @@ extension ConstraintLibrary {
                 bars: section.hierarchy,
                 ownNames: Set(section.remainder.compactMap(\.constraint.holder.local))
                     .union(section.calls.flatMap(\.ownNames)).union(["view", "self"]),
-                calls: section.functions,
+                calls: calls(of: section),
                 held: section.calls.flatMap(\.heldProperties) + section.remainder.compactMap(\.constraint.property)
             )
         }
@@ -92,17 +91,5 @@ extension ConstraintLibrary {
 
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {
         code.lines(for: edit) { constraint, context in lines(for: constraint, in: context) }
-    }
-}
-
-extension ReadLibrary {
-    func prove(_ plan: Plan, in context: PrintContext) throws(ProofFailure) {
-        try LibraryProof(library: self).check(plan, in: context)
-    }
-
-    func prove(_ text: String, of written: Plan, in context: PrintContext) throws(ProofFailure) {
-        let plan = try read(text)
-        guard plan == written else { throw ProofFailure("the text does not read back as it was written") }
-        try prove(plan, in: context)
     }
 }

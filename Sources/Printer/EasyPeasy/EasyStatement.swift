@@ -49,13 +49,6 @@ enum EasyKind: Hashable, Sendable {
 
     static let all = LayoutAttribute.allCases.map(EasyKind.single) + [.edges, .center, .size]
 
-    private static let byWord = Dictionary(uniqueKeysWithValues: all.map { ($0.word, $0) })
-
-    init?(word: String) {
-        guard let kind = EasyKind.byWord[word] else { return nil }
-        self = kind
-    }
-
     /// What the attribute makes, in the order of the library.
     var attributes: [LayoutAttribute] {
         switch self {

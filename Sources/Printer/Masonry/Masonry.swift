@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 /// Masonry, version 1.1, in Objective-C.
-struct Masonry: ReadLibrary {
+struct Masonry: ConstraintLibrary {
     let name = "masonry"
     let title = "Masonry (Objective-C)"
     let module = "Masonry"
@@ -46,14 +46,13 @@ struct Masonry: ReadLibrary {
         ObjectiveCWriter(dialect: name).text(of: plan, in: context)
     }
 
-    func read(_ text: String) throws(ProofFailure) -> Plan { try ObjectiveCReader.file(text) }
+    /// A class creates its views in a method of its own, before anything else.
+    func calls(of section: LibrarySection<MasonryBlock>) -> [String] {
+        (section.parts.declarations.isEmpty ? [] : [ObjectiveCNames.createViews]) + section.functions
+    }
 
     func write(_ calls: [MasonryBlock], to document: inout Document) {
         MasonryWriter.write(calls, ObjectiveCNames(), to: &document)
-    }
-
-    func run(_ calls: [MasonryBlock], in simulation: inout UIKitSimulation) throws(ProofFailure) {
-        for block in calls { try MasonryRules.run(block, in: &simulation) }
     }
 
     /// `[self.title mas_makeConstraints:^(MASConstraintMaker *make) { … }];`

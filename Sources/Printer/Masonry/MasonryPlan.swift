@@ -37,16 +37,6 @@ struct MasonryLine: Equatable, Sendable {
             }
         }
 
-        init?(word: String) {
-            switch word {
-            case "edges": self = .edges
-            case "size": self = .size
-            case "center": self = .center
-            default:
-                guard let attribute = LayoutAttribute(rawValue: word) else { return nil }
-                self = .single(attribute)
-            }
-        }
     }
 
     /// What the attributes are compared with.

@@ -28,40 +28,6 @@ extension BarItem {
         }
     }
 
-    /// Reads what ``objectiveC(_:)`` spells.
-    init?(_ value: ObjectiveCExpression) {
-        guard case .message(let receiver, let labels, let arguments) = value else { return nil }
-        if receiver.name == "UIBarButtonItem" {
-            switch (labels, arguments.first) {
-            case (["flexibleSpaceItem"], nil): self = .flexibleSpace
-            case (["fixedSpaceItemOfWidth"], .number(let width)?): self = .fixedSpace(width)
-            default: return nil
-            }
-            return
-        }
-        guard case .message(let type, ["alloc"], []) = receiver, type.name == "UIBarButtonItem" else { return nil }
-        let isDone = arguments.dropFirst().first?.name == BarItem.style + "Done"
-        switch (labels, arguments.first) {
-        case (["init"], nil): self = .empty
-        case (["initWithCustomView"], let view?):
-            guard let names = view.names else { return nil }
-            self = .view(ObjectiveCNames.path(from: names))
-        case (["initWithBarButtonSystemItem", "target", "action"], let item?):
-            guard let word = item.name.flatMap({ ObjectiveCLiteral.word($0, after: BarItem.systemItem) }) else {
-                return nil
-            }
-            self = .system(word)
-        case (["initWithTitle", "style", "target", "action"], .string(let title)?):
-            self = .title(title, isDone: isDone)
-        case (["initWithImage", "style", "target", "action"], .message(let image, let method, let names)?):
-            guard image.name == "UIImage", case .string(let name)? = names.first,
-                method == ["imageNamed"] || method == ["systemImageNamed"]
-            else { return nil }
-            self = .image(name, isSymbol: method == ["systemImageNamed"], isDone: isDone)
-        default: return nil
-        }
-    }
-
     /// Writes the value of a property.
     static func write(
         _ items: [BarItem],
@@ -91,16 +57,5 @@ extension BarItem {
             document.softBreak()
         }
         document.text("]")
-    }
-
-    /// Reads the value of a property with that name.
-    static func items(of value: ObjectiveCExpression, name: String) -> [BarItem]? {
-        if name == BarProperty.titleView.rawValue {
-            return value.names.map { [.view(ObjectiveCNames.path(from: $0))] }
-        }
-        guard BarProperty.isList(name) else { return BarItem(value).map { [$0] } }
-        guard case .list(let elements) = value else { return nil }
-        let items = elements.compactMap { BarItem($0.value) }
-        return items.count == elements.count ? items : nil
     }
 }

@@ -26,25 +26,4 @@ enum ObjectiveCColor {
         }
         return "[UIColor " + parts.joined(separator: " ") + "]"
     }
-
-    /// Reads what ``text(of:)`` writes.
-    static func read(_ value: ObjectiveCExpression, line: Int) throws(ProofFailure) -> SwiftExpression {
-        if case .message(let receiver, let labels, let arguments) = value, receiver.name == "UIColor" {
-            if labels == ["colorNamed"] {
-                return .call("UIColor", [.init(label: "named", value: .string(try arguments[0].string(line: line)))])
-            }
-            guard let method = methods.first(where: { $0.objectiveC == labels }) else {
-                throw ProofFailure("line \(line) lacks a color")
-            }
-            var numbers: [(label: String, value: Double)] = []
-            for (label, argument) in zip(method.swift, arguments) {
-                numbers.append((label, try argument.number(line: line)))
-            }
-            return .call("UIColor", numbers: numbers)
-        }
-        guard let names = value.names, names.count == 2, names[0] == "UIColor", names[1].hasSuffix("Color") else {
-            throw ProofFailure("line \(line) lacks a color")
-        }
-        return .implicit(names[1] == "tintColor" ? names[1] : String(names[1].dropLast("Color".count)))
-    }
 }

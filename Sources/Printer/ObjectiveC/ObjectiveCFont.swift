@@ -26,26 +26,4 @@ enum ObjectiveCFont {
         }
         return plain + " weight:" + ObjectiveCLiteral.constant(weights, weight) + "]"
     }
-
-    /// Reads what ``text(of:)`` writes.
-    static func read(_ value: ObjectiveCExpression, line: Int) throws(ProofFailure) -> SwiftExpression {
-        let failure = ProofFailure("line \(line) lacks a font")
-        guard case .message(let receiver, let labels, let arguments) = value, receiver.name == "UIFont",
-            arguments.count == labels.count
-        else { throw failure }
-        if labels == ["preferredFontForTextStyle"] {
-            let style = try arguments[0].word(after: styles, line: line)
-            return .call(".preferredFont", [.init(label: "forTextStyle", value: .implicit(style))])
-        }
-        guard let name = names.first(where: { $0 + ofSize == labels[0] }) else { throw failure }
-        var result: [SwiftExpression.Argument] = [
-            .init(label: "ofSize", value: .number(try arguments[0].number(line: line)))
-        ]
-        if labels.count == 2, labels[1] == "weight" {
-            result.append(.init(label: "weight", value: .implicit(try arguments[1].word(after: weights, line: line))))
-        } else if labels.count != 1 {
-            throw failure
-        }
-        return .call("." + name, result)
-    }
 }

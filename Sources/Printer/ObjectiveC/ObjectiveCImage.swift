@@ -13,14 +13,6 @@ enum ObjectiveCImage {
         return "[UIImage " + method.1 + ":" + ObjectiveCLiteral.string(name) + "]"
     }
 
-    /// Reads what ``text(of:)`` writes.
-    static func read(_ value: ObjectiveCExpression, line: Int) throws(ProofFailure) -> SwiftExpression {
-        guard case .message(let receiver, let labels, let arguments) = value, receiver.name == "UIImage",
-            let method = methods.first(where: { [$0.1] == labels })
-        else { throw ProofFailure("line \(line) lacks an image") }
-        return .call("UIImage", [.init(label: method.0, value: .string(try arguments[0].string(line: line)))])
-    }
-
     // MARK: Configurations of symbols
 
     private static let configuration = "UIImageSymbolConfiguration"
@@ -47,31 +39,5 @@ enum ObjectiveCImage {
             }
         }
         return texts.isEmpty ? nil : "[" + configuration + " " + texts.joined(separator: " ") + "]"
-    }
-
-    /// Reads what ``text(ofConfiguration:)`` writes.
-    static func readConfiguration(
-        _ value: ObjectiveCExpression,
-        line: Int
-    ) throws(ProofFailure) -> SwiftExpression {
-        guard case .message(let receiver, let labels, let arguments) = value, receiver.name == configuration else {
-            throw ProofFailure("line \(line) lacks a configuration of symbols")
-        }
-        var read: [SwiftExpression.Argument] = []
-        for (position, label) in labels.enumerated() {
-            guard
-                let part = parts.first(where: {
-                    label == (position == 0 ? "configurationWith" + $0.objectiveC : $0.swift)
-                })
-            else { throw ProofFailure("line \(line) configures symbols in an unknown way") }
-            let value: SwiftExpression =
-                if let constants = part.constants {
-                    .implicit(try arguments[position].word(after: constants, line: line))
-                } else {
-                    .number(try arguments[position].number(line: line))
-                }
-            read.append(.init(label: part.swift, value: value))
-        }
-        return .call("UIImage.SymbolConfiguration", read)
     }
 }

@@ -41,18 +41,8 @@ struct ObjectiveCNames {
         return Self.ownVariable + rest
     }
 
-    /// A path of Objective-C as Swift spells it.
-    static func path(from names: [String]) -> String {
-        guard let first = names.first else { return "self" }
-        if first == "self", names.count > 1 { return names.dropFirst().joined(separator: ".") }
-        if first.hasPrefix(ownVariable) {
-            return (["self", String(first.dropFirst(ownVariable.count))] + names.dropFirst()).joined(separator: ".")
-        }
-        return names.joined(separator: ".")
-    }
-
-    /// How the parser spells the beginning of `self->_title`.
-    static let ownVariable = "self->_"
+    /// The beginning of `self->_title`.
+    private static let ownVariable = "self->_"
 }
 
 extension PlainConstraint {

@@ -50,57 +50,7 @@ enum ObjectiveCSettings {
         if let word = value.implicitName {
             return priorityWords.contains(word) ? ObjectiveCLiteral.constant(priorityPrefix, word) : nil
         }
-        guard let read = try? ValueReader.structure(value, line: 0), read.name == "UILayoutPriority",
-            read.labels == [""]
-        else { return nil }
-        return ObjectiveCLiteral.number(read.numbers[0])
-    }
-
-    /// The setting of a statement, and its target as Swift spells it.
-    ///
-    /// - Parameter views: The properties of `self` that are views.
-    static func setting(
-        _ statement: ObjectiveCStatement,
-        views: Set<String> = []
-    ) throws(ProofFailure) -> (target: String, setting: Setting) {
-        let line = statement.line
-        switch statement.kind {
-        case .assignment(let target, let value):
-            guard let names = target.names, names.count > 1 else { break }
-            let isOfView = names.count == 3 && names[0] == "self" && views.contains(names[1])
-            for count in isOfView ? [1] : [2, 1] where names.count > count {
-                let path = names.suffix(count).joined(separator: ".")
-                guard let property = UIKitProperty.objectiveC(path) else { continue }
-                let owner = ObjectiveCNames.path(from: Array(names.dropLast(count)))
-                let value = try ObjectiveCValue.read(value, property.kind, line: line)
-                return (owner, .assignment(path: property.path, value))
-            }
-        case .expression(.message(let receiver, let labels, let arguments)):
-            let target = try receiver.path(line: line)
-            if arguments.isEmpty, labels.count == 1, UIKitProperty.keysOfActions[labels[0]] != nil {
-                return (target, .call(path: labels[0], []))
-            }
-            guard arguments.count == 2 else { break }
-            let value: SwiftExpression
-            let prefix: String
-            if labels[1] == "forState", let kind = UIKitProperty.kind(ofStateMethod: labels[0]) {
-                prefix = stateOfControls
-                value = try ObjectiveCValue.read(arguments[0], kind, line: line)
-            } else {
-                guard priorities.contains(labels[0]), labels[1] == "forAxis" else { break }
-                prefix = axisOfConstraints
-                value =
-                    if case .number(let number) = arguments[0] {
-                        .call("UILayoutPriority", [.init(value: .number(number))])
-                    } else {
-                        .implicit(try arguments[0].word(after: priorityPrefix, line: line))
-                    }
-            }
-            let word = try arguments[1].word(after: prefix, line: line)
-            return (target, .call(path: labels[0], [.init(value: value), .init(label: "for", value: .implicit(word))]))
-        default: break
-        }
-        throw ProofFailure("line \(line) sets nothing known")
+        return value.numbers(of: "UILayoutPriority", labels: [nil])?.first.map(ObjectiveCLiteral.number)
     }
 
     // MARK: What Objective-C cannot spell
@@ -109,7 +59,7 @@ enum ObjectiveCSettings {
     static func restrict(_ parts: inout SourceParts) {
         for index in parts.declarations.indices {
             var unset: [String] = []
-            if !ObjectiveCConstruction.isSayable(parts.declarations[index].value) {
+            if ObjectiveCConstruction.text(of: parts.declarations[index].value) == nil {
                 unset += parts.declarations[index].value.arguments.map { $0.label ?? "arguments" }
                 parts.declarations[index].value.arguments = []
             }
@@ -117,29 +67,21 @@ enum ObjectiveCSettings {
             unset += parts.declarations[index].layoutSettings.map { FlowLayoutSettings.key + "." + $0.path }
             parts.declarations[index].layoutSettings = []
             let settings = parts.declarations[index].settings
-            parts.declarations[index].settings = settings.filter(isSayable)
-            unset += settings.filter { !isSayable($0) }.map(\.path)
+            parts.declarations[index].settings = settings.filter { text(of: $0, target: "") != nil }
+            unset += settings.filter { text(of: $0, target: "") == nil }.map(\.path)
             parts.declarations[index].notes += SourceNotes.lines(unset, prefix: SourceNotes.prefix + ": ")
         }
         for index in parts.configurations.indices {
             let settings = parts.configurations[index].settings
-            parts.configurations[index].settings = settings.filter(isSayable)
+            parts.configurations[index].settings = settings.filter { text(of: $0, target: "") != nil }
             parts.notes += SourceNotes.lines(
-                settings.filter { !isSayable($0) }.map(\.path),
+                settings.filter { text(of: $0, target: "") == nil }.map(\.path),
                 prefix: SourceNotes.prefix + " of " + parts.configurations[index].target + ": "
             )
         }
         parts.configurations.removeAll { $0.settings.isEmpty }
-        if let view = parts.shell?.loadedView, !ObjectiveCConstruction.isSayable(view) {
+        if let view = parts.shell?.loadedView, ObjectiveCConstruction.text(of: view) == nil {
             parts.shell?.loadedView?.arguments = []
         }
-    }
-
-    /// Whether a setting, once written, reads back as it is.
-    private static func isSayable(_ setting: Setting) -> Bool {
-        guard let text = text(of: setting, target: "target"), let file = try? ObjectiveCParser.file(text + ";"),
-            file.statements.count == 1, let read = try? self.setting(file.statements[0])
-        else { return false }
-        return read.target == "target" && read.setting == setting
     }
 }

@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// The values that settings have, by their types: written in Objective-C, and read back as Swift's expressions.
+/// The values that settings have, by their types, in Objective-C.
 enum ObjectiveCValue {
     /// `nil` if Objective-C cannot spell the value in one expression.
     static func text(of value: SwiftExpression, _ kind: UIKitProperty.Kind) -> String? {
@@ -30,40 +30,6 @@ enum ObjectiveCValue {
         }
     }
 
-    static func read(
-        _ value: ObjectiveCExpression,
-        _ kind: UIKitProperty.Kind,
-        line: Int
-    ) throws(ProofFailure) -> SwiftExpression {
-        switch kind {
-        case .number: return .number(try value.number(line: line))
-        case .bool: return .bool(try value.bool(line: line))
-        case .string: return .string(try value.string(line: line))
-        case .cases(let prefix, _): return .implicit(try value.word(after: prefix, line: line))
-        case .options(let prefix):
-            var words: [SwiftExpression.Element] = []
-            for bit in value.bits { words.append(.init(value: .implicit(try bit.word(after: prefix, line: line)))) }
-            return .list(words)
-        case .edges: return try call("UIEdgeInsets", edges, value, "UIEdgeInsetsMake", line)
-        case .directionalEdges:
-            return try call("NSDirectionalEdgeInsets", directionalEdges, value, "NSDirectionalEdgeInsetsMake", line)
-        case .size: return try call("CGSize", size, value, "CGSizeMake", line)
-        case .color: return try ObjectiveCColor.read(value, line: line)
-        case .font: return try ObjectiveCFont.read(value, line: line)
-        case .image: return try ObjectiveCImage.read(value, line: line)
-        case .symbol: return try ObjectiveCImage.readConfiguration(value, line: line)
-        case .barItems:
-            if case .list(let elements) = value {
-                let items = elements.compactMap { BarItem($0.value) }
-                guard items.count == elements.count else { throw ProofFailure("line \(line) has an unknown item") }
-                return .list(items.map { .init(value: $0.expression) })
-            }
-            guard let item = BarItem(value) else { throw ProofFailure("line \(line) has an unknown item") }
-            return item.expression
-        case .priority, .state, .action: throw ProofFailure("line \(line) assigns what only a method sets")
-        }
-    }
-
     private static let edges = ["top", "left", "bottom", "right"]
     private static let directionalEdges = ["top", "leading", "bottom", "trailing"]
     private static let size = ["width", "height"]
@@ -74,21 +40,7 @@ enum ObjectiveCValue {
         _ labels: [String],
         _ function: String
     ) -> String? {
-        guard let read = try? ValueReader.structure(value, line: 0), read.name == type, read.labels == labels else {
-            return nil
-        }
-        return ObjectiveCLiteral.function(function, read.numbers)
-    }
-
-    private static func call(
-        _ type: String,
-        _ labels: [String],
-        _ value: ObjectiveCExpression,
-        _ function: String,
-        _ line: Int
-    ) throws(ProofFailure) -> SwiftExpression {
-        let numbers = try value.numbers(of: function, count: labels.count, line: line)
-        return .call(type, numbers: zip(labels, numbers).map { (label: $0, value: $1) })
+        value.numbers(of: type, labels: labels).map { ObjectiveCLiteral.function(function, $0) }
     }
 
     /// The items of a property that hold no views.
@@ -101,9 +53,13 @@ enum ObjectiveCValue {
     }
 }
 
-extension ObjectiveCExpression {
-    /// The parts of `A | B`; the expression itself where it is not such a union.
-    fileprivate var bits: [ObjectiveCExpression] {
-        if case .union(let parts) = self { parts } else { [self] }
+extension SwiftExpression {
+    /// The numbers of `CGSize(width: 1, height: 2)`; `nil` for what is no call of that name with these labels.
+    func numbers(of type: String, labels: [String?]) -> [Double]? {
+        guard case .chain(let links) = self, links.count == 2, links[0] == .member(type),
+            case .call(let arguments) = links[1], arguments.map(\.label) == labels
+        else { return nil }
+        let numbers = arguments.compactMap { if case .number(let number) = $0.value { number } else { Double?.none } }
+        return numbers.count == arguments.count ? numbers : nil
     }
 }

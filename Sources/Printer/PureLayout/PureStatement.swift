@@ -92,11 +92,6 @@ extension LayoutAttribute {
         }
     }
 
-    init?(pureWord: String) {
-        guard let attribute = LayoutAttribute.allCases.first(where: { $0.pureWord == pureWord }) else { return nil }
-        self = attribute
-    }
-
     /// Whether it is one of PureLayout's axes.
     var isPureAxis: Bool { isCenter || isBaseline }
 }

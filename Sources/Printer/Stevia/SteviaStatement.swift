@@ -75,11 +75,4 @@ struct SteviaEquation: Equatable, Sendable {
 extension LayoutAttribute {
     /// The word of Stevia's equations: `CenterX`. `nil` for margins.
     var steviaWord: String? { isMargin ? nil : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-
-    init?(steviaWord: Substring) {
-        guard let attribute = LayoutAttribute.allCases.first(where: { $0.steviaWord == String(steviaWord) }) else {
-            return nil
-        }
-        self = attribute
-    }
 }

@@ -229,7 +229,8 @@ enum ObjectiveCHeaders {
           UIAccessibilityTraitLink, UIAccessibilityTraitSelected, UIAccessibilityTraitStaticText,
           UIAccessibilityTraitNotEnabled, UIAccessibilityTraitNone;
         extern NSString *UITextContentTypeName, *UITextContentTypeEmailAddress, *UITextContentTypePassword,
-          *UITextContentTypeNewPassword, *UITextContentTypeUsername, *UITextContentTypeOneTimeCode, *UITextContentTypeURL;
+          *UITextContentTypeNewPassword, *UITextContentTypeUsername, *UITextContentTypeOneTimeCode, *UITextContentTypeURL,
+          *UITextContentTypePostalCode;
         typedef enum { UIImageSymbolScaleSmall = 1, UIImageSymbolScaleMedium, UIImageSymbolScaleLarge }
           UIImageSymbolScale;
         typedef enum { UIImageSymbolWeightUltraLight = 1, UIImageSymbolWeightThin, UIImageSymbolWeightLight,

@@ -2,7 +2,43 @@ import LayoutModel
 import SwiftSource
 import Testing
 
+@testable import LayoutCode
 @testable import LayoutPrinter
+
+/// What statements of Objective-C set of `v`, as a proof reads them. The view `loose` is nowhere yet.
+enum ObjectiveCStatements {
+    static func settings(of text: String, className: String) throws -> [CodeSetting] {
+        let isController = className.hasSuffix("Controller")
+        let surroundings = CodeSurroundings(
+            className: "UIView",
+            baseClass: "UIView",
+            rootClass: "UIView",
+            rootBaseClass: "UIView",
+            isController: false,
+            given: [
+                .init(
+                    name: "v",
+                    kind: isController
+                        ? .controller(className: className, view: "v.view")
+                        : .view(className: className, baseClass: nil),
+                    item: .view(1),
+                    isAttached: true
+                ),
+                .init(
+                    name: "loose",
+                    kind: .view(className: "UIButton", baseClass: nil),
+                    item: .view(2),
+                    isAttached: false
+                ),
+            ],
+            controllers: [],
+            baseClasses: [:]
+        )
+        let library = try #require(LayoutLibraries.named("masonry"))
+        let sections = try StrictCode.sections(of: text, library: library, form: .statements, in: [surroundings])
+        return sections[0].run.objects.flatMap(\.settings)
+    }
+}
 
 /// Objective-C sets every property of the table that one statement can set.
 @Suite struct ObjectiveCSettingsTests {
@@ -30,6 +66,9 @@ import Testing
         case .edges: return edges("top", "left", "bottom", "right")
         case .directionalEdges: return edges("top", "leading", "bottom", "trailing")
         case .size: return edges("width", "height")
+        // What a stack arranges by runs, too.
+        case .cases("UILayoutConstraintAxis", _): return .string("vertical")
+        case .cases(let prefix, _) where prefix.hasPrefix("UIStackView"): return .string("fill")
         case .cases(_, let words): return .string(words.keys.sorted().first ?? "always")
         case .options: return .array([.string("link"), .string("address")])
         case .state(_, _, .string): return .string("OK")
@@ -49,14 +88,12 @@ import Testing
                 SettingSpelling.setting(property, Self.sample(property.kind)),
                 "\(property.key) of \(property.owners)"
             )
-            guard let text = ObjectiveCSettings.text(of: setting, target: "view") else {
+            guard let text = ObjectiveCSettings.text(of: setting, target: "self.v") else {
                 missing.append(property.path)
                 continue
             }
-            let file = try ObjectiveCParser.file(text + ";")
-            let read = try ObjectiveCSettings.setting(try #require(file.statements.first))
-            #expect(read.target == "view")
-            #expect(read.setting == setting, "\(text)")
+            let read = try ObjectiveCStatements.settings(of: text + ";", className: property.owners[0])
+            #expect(read == [setting.canonical], "\(text)")
             count += 1
         }
         // A button's configuration is a copy, which takes three statements to change.

@@ -48,7 +48,7 @@ extension CodeRun {
         }
     }
 
-    /// Builds still due for a value in a block, the first last.
+    /// What a block builds of a value, the first last.
     private mutating func steps(
         for value: CodeValue,
         _ parent: Int,

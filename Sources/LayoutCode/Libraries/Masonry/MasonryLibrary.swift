@@ -14,6 +14,7 @@ package enum MasonryLibrary: LayoutLibrary {
             ]
         )
         facts.namePrefixes = ["MAS"]
+        facts.blockTypes = ["MASConstraintMaker"]
         facts.freeMembers = ["mas_key"]
         return facts
     }()
@@ -38,7 +39,7 @@ package enum MasonryLibrary: LayoutLibrary {
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? {
         switch name {
-        case "MASAttachKeys": return CodeValue.none
+        case "MASAttachKeys" where !run.isStrict: return CodeValue.none
         case "NSNumber", "NSValue", "MASBoxValue":
             guard arguments.count == 1 else { throw run.fault("\(name) takes one value", token) }
             return try run.masonryTarget(arguments[0].value, boxes: true)
@@ -148,6 +149,16 @@ extension CodeRun {
         let view = try object(arguments[0].value)
         let item = try item(arguments[arguments.count - 2].value)
         let attribute = try masonryAttribute(arguments[arguments.count - 1].value)
+        if isStrict {
+            let owner: Int? =
+                switch item {
+                case .view(let object): object
+                case .guide(let guide): guides[guide].owner
+                case .missing: nil
+                }
+            // The view decides where Masonry installs the constraint.
+            guard owner == view else { throw fault("the item belongs to another view", token) }
+        }
         return .masonry(.attribute(.init(item, attribute), view: view))
     }
 

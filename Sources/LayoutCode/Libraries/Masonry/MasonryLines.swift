@@ -15,7 +15,7 @@ extension CodeRun {
                 return .masonry(.constraint(masonryAdd(attributes, to: maker, token)))
             }
         case .constraint(let node):
-            if name == "with" || name == "and" { return .masonry(value) }
+            if name == "with" || name == "and", !isStrict { return .masonry(value) }
             if let attribute = MasonryWords.attribute(name) {
                 return .masonry(.constraint(try masonryChain(attribute, to: node, token)))
             }
@@ -211,6 +211,7 @@ extension CodeRun {
             guard line.relation == relation, case .boxed? = target.masonry else { throw masonrySecondRelation(token) }
         }
         masonry.nodes[node].line?.relation = relation
+        if case .boxed? = target.masonry { try masonryState("constant", of: [node], token) }
         try masonrySet(target, of: node, targetToken)
         return node
     }
@@ -240,6 +241,9 @@ extension CodeRun {
 
     /// Gives a constraint the constant that a value stands for.
     mutating func masonrySet(_ value: MasonryValue.Boxed, of node: Int, _ token: Int) throws(ReadError) {
+        if isStrict, let line = masonryNode(node).line, !line.isChanged(by: value) {
+            throw fault("this has no effect on \(line.attribute.rawValue)", token)
+        }
         switch value {
         case .number(let number): masonry.nodes[node].line?.constant = number
         case .structure("CGSize", let size): masonry.nodes[node].line?.set(size: size)

@@ -21,6 +21,7 @@ extension CodeRun {
                 guard let priority = MasonryWords.priorities[name] else {
                     throw fault("Masonry has no \"\(name)\" here", token)
                 }
+                try masonryState("priority", of: leaves, token)
                 try masonryChange(leaves, "priority", token) { $0.priority = priority }
             }
             return
@@ -31,14 +32,25 @@ extension CodeRun {
         case "multipliedBy", "dividedBy":
             let factor = try number(argument)
             if name == "dividedBy", factor == 0 { throw fault("this divides by 0", argument.token) }
+            try masonryState("multiplier", of: leaves, token)
             try masonryChange(leaves, "multiplier", token) { $0.multiplier = name == "dividedBy" ? 1 / factor : factor }
         case "priority":
             let priority = try masonryPriority(argument)
+            try masonryState("priority", of: leaves, token)
             try masonryChange(leaves, "priority", token) { $0.priority = priority }
-        case "key": _ = try evaluate(argument)
+        case "key" where !isStrict: _ = try evaluate(argument)
         default:
+            try masonryState("constant", of: leaves, token)
             let value = try masonryConstant(name, argument, token)
             for leaf in leaves { try masonrySet(value, of: leaf, argument.token) }
+        }
+    }
+
+    /// Refuses in a strict run what is said twice of a line, so that the first has no effect.
+    mutating func masonryState(_ what: String, of leaves: [Int], _ token: Int) throws(ReadError) {
+        guard isStrict else { return }
+        for leaf in leaves where masonry.nodes[leaf].line?.stated.insert(what).inserted == false {
+            throw fault("the line has a \(what) already", token)
         }
     }
 
@@ -172,8 +184,12 @@ extension CodeRun {
     /// The second anchor: positions without one are compared with the superview's.
     private func masonrySecond(of line: MasonryLine) throws(ReadError) -> Layout.Anchor? {
         guard let second = line.second else {
-            if line.attribute.isSize { return nil }
-            guard let superview = objects[line.view].parent else {
+            if line.attribute.isSize {
+                if isStrict, line.multiplier != 1 { throw fault("a multiplier has no effect here", line.token) }
+                return nil
+            }
+            if isStrict, line.multiplier != 1 { throw fault("a multiplier has no effect here", line.token) }
+            guard let superview = superview(of: .view(line.view)) else {
                 throw fault("the view has no superview here, so Masonry would stop", line.token)
             }
             return .init(.view(superview), line.attribute)
@@ -193,11 +209,13 @@ extension CodeRun {
     private func shareSuperview(_ first: Int, _ second: Int) -> Bool {
         func root(_ view: Int) -> Int {
             var root = view
-            while let parent = objects[root].parent { root = parent }
+            while let parent = superview(of: .view(root)) { root = parent }
             return root
         }
         let roots = (root(first), root(second))
-        func isKnown(_ view: Int) -> Bool { !objects[view].isOutlet && !objects[view].isDeclaredElsewhere }
+        func isKnown(_ view: Int) -> Bool {
+            !objects[view].isOutlet && !objects[view].isDeclaredElsewhere && !(isStrict && objects[view].isGiven)
+        }
         return roots.0 == roots.1 || !isKnown(roots.0) || !isKnown(roots.1)
     }
 

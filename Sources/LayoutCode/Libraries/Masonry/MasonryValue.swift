@@ -61,9 +61,21 @@ struct MasonryLine: Sendable {
     var priority = 1000.0
     /// The property that holds it.
     var name: String?
+    /// What methods have set, as far as each can be set once.
+    var stated: Set<String> = []
     /// Its constraint, once it was installed.
     var made: Int?
     var token: Int
+
+    /// Whether a boxed value has a part for the attribute.
+    func isChanged(by value: MasonryValue.Boxed) -> Bool {
+        switch value {
+        case .structure("CGSize", _): attribute.isSize
+        case .structure("CGPoint", _): attribute == .centerX || attribute == .centerY
+        case .structure("UIEdgeInsets", _): [.left, .leading, .top, .bottom, .right, .trailing].contains(attribute)
+        default: true
+        }
+    }
 
     /// Insets count for edges only, by the first attribute, and leading edges take the left one.
     mutating func set(insets: [String: Double]) {

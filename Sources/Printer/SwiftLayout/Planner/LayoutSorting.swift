@@ -14,7 +14,7 @@ struct LayoutSorting {
 
     init(_ section: SectionContext, version: SwiftLayoutVersion) {
         let layout = section.layout
-        var seen = Set<MadeConstraint<Layout.Item>>(minimumCapacity: section.constraints.count)
+        var seen = Set<Key>(minimumCapacity: section.constraints.count)
         let outlets = LayoutSorting.outlets(of: section)
         for index in section.constraints {
             let constraint = layout.constraints[index]
@@ -36,7 +36,7 @@ struct LayoutSorting {
                 remaining.append((index, .identifier))
                 continue
             }
-            guard let first = constraint.first, seen.insert(LayoutSorting.made(constraint, first, identifier)).inserted
+            guard let first = constraint.first, seen.insert(Key(constraint, first, identifier)).inserted
             else {
                 remaining.append((index, .repeated))
                 continue
@@ -58,21 +58,24 @@ struct LayoutSorting {
     }
 
     /// What the library compares: of equal constraints it activates one (`WeakConstraint`).
-    private static func made(
-        _ constraint: Layout.Constraint,
-        _ first: Layout.Anchor,
-        _ identifier: String?
-    ) -> MadeConstraint<Layout.Item> {
-        var made = MadeConstraint<Layout.Item>(
-            relation: constraint.relation,
-            multiplier: constraint.second == nil ? 1 : constraint.multiplier,
-            constant: constraint.constant,
-            priority: Float(constraint.priority),
-            identifier: identifier
-        )
-        made.first = .init(item: first.item, attribute: first.attribute)
-        made.second = constraint.second.map { .init(item: $0.item, attribute: $0.attribute) }
-        return made
+    private struct Key: Hashable {
+        var first: Layout.Anchor
+        var relation: Relation
+        var second: Layout.Anchor?
+        var multiplier: Double
+        var constant: Double
+        var priority: Float
+        var identifier: String?
+
+        init(_ constraint: Layout.Constraint, _ first: Layout.Anchor, _ identifier: String?) {
+            self.first = first
+            relation = constraint.relation
+            second = constraint.second
+            multiplier = constraint.second == nil ? 1 : constraint.multiplier
+            constant = constraint.constant
+            priority = Float(constraint.priority)
+            self.identifier = identifier
+        }
     }
 
     /// Why a layout cannot express a constraint, apart from its outlet and identifier; `nil` if it can.

@@ -139,13 +139,4 @@ extension BarItem {
         if !BarProperty.isList(property.name(count: items.count)), items.count == 1 { return items[0].expression }
         return .list(items.map { .init(value: $0.expression) })
     }
-
-    /// Reads the value of a property with that name; `nil` if it has other items than source makes.
-    static func items(of value: SwiftExpression, name: String) -> [BarItem]? {
-        if name == BarProperty.titleView.rawValue { return value.path.map { [.view($0)] } }
-        guard BarProperty.isList(name) else { return BarItem(value).map { [$0] } }
-        guard case .list(let elements) = value else { return nil }
-        let items = elements.compactMap { BarItem($0.value) }
-        return items.count == elements.count ? items : nil
-    }
 }

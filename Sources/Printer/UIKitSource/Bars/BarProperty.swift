@@ -25,14 +25,4 @@ enum BarProperty: String, CaseIterable, Sendable {
 
     /// Whether a value of the property is a list, by the name that source sets.
     static func isList(_ name: String) -> Bool { name.hasSuffix("s") }
-
-    /// The property that source sets by that name.
-    init?(name: String) {
-        guard
-            let property = Self.allCases.first(where: {
-                $0.rawValue == name && $0 != .backBarButtonItems || $0.hasSingular && $0.name(count: 1) == name
-            })
-        else { return nil }
-        self = property
-    }
 }

@@ -18,7 +18,9 @@ extension ClassRules {
         }
         let kind = self.section.scope.kind
         let root = layout.views[self.section.scope.root]
-        guard shape.modifiers == ["final"] else { throw ProofFailure("the class '\(shape.name)' is not final") }
+        guard shape.modifiers == (made.language == .swift ? ["final"] : []) else {
+            throw ProofFailure("the class '\(shape.name)' is not final")
+        }
         try checkOwnName(shape.name, root: root, kind: kind)
         let bases = ProofFailure("the class '\(shape.name)' inherits from other classes than its view needs")
         guard let superclass = superclass(shape.bases) else { throw bases }
@@ -74,16 +76,19 @@ extension ClassRules {
         } else if let argument = try listArgument(superclass, root) {
             // Without it, UIKit refuses to show a collection, and a table has another style.
             let call = "super.init(" + argument + ")"
-            expected += [
-                .init(name: "init", modifiers: [], parameters: "", superCall: call, statements: []),
-                .init(
-                    name: "init?",
-                    modifiers: ["required"],
-                    parameters: "coder:NSCoder",
-                    superCall: "super.init(coder:coder)",
-                    statements: []
-                ),
-            ]
+            expected.append(.init(name: "init", modifiers: [], parameters: "", superCall: call, statements: []))
+            // Only in Swift does an initializer hide those of the superclass.
+            if made.language == .swift {
+                expected.append(
+                    .init(
+                        name: "init?",
+                        modifiers: ["required"],
+                        parameters: "coder:NSCoder",
+                        superCall: "super.init(coder:coder)",
+                        statements: []
+                    )
+                )
+            }
         }
         let layout = layoutEntries(section)
         let others = shape.entries.filter { $0.name != "viewDidLoad" }

@@ -75,7 +75,7 @@ enum TextProof {
             if form == .statements, made[index].kept != Set([section.state?.name].compactMap { $0 }) {
                 throw ProofFailure("the constants keep something else than the library needs")
             }
-            try SectionProof.check(imports: made[index].imports, library: module, in: context)
+            try check(imports: made[index].imports, library: module, in: context)
             var expectation = facts[index].expectation(section.parts, bars: section.bars, ownNames: section.ownNames)
             change(&expectation)
             do {
@@ -83,6 +83,29 @@ enum TextProof {
             } catch {
                 throw ProofFailure(error.message, constraint: error.constraint)
             }
+        }
+    }
+
+    /// Whether a file has what its classes need, and nothing else: UIKit, the dialect's library, and the frameworks of
+    /// some views.
+    private static func check(
+        imports: [String],
+        library: String?,
+        in context: PrintContext
+    ) throws(ProofFailure) {
+        guard context.form.scope == .wholeFile else {
+            if !imports.isEmpty { throw ProofFailure("what is put into a file imports nothing") }
+            return
+        }
+        var needed: Set<String> = ["UIKit"]
+        if let library { needed.insert(library) }
+        for view in context.sections.flatMap(\.views) {
+            for name in [context.layout.views[view].className, context.layout.views[view].baseClass] {
+                if let module = FrameworkSuperclass.module(of: name) { needed.insert(module) }
+            }
+        }
+        guard Set(imports) == needed, imports.count == needed.count else {
+            throw ProofFailure("the file imports other modules than its classes need")
         }
     }
 
@@ -104,6 +127,12 @@ enum TextProof {
     private static func checkUnset(_ made: CodeSection, _ section: Section, _ form: CodeForm) throws(ProofFailure) {
         var expected: [String: String] = [:]
         if form == .classes { for name in section.held { expected[name] = "NSLayoutConstraint!" } }
+        if form == .classes, made.language == .objectiveC {
+            // A method gives them their values.
+            for declaration in section.parts.declarations {
+                expected[declaration.name] = declaration.value.className + "!"
+            }
+        }
         if form != .statements, let state = section.state { expected[state.name] = state.type }
         let names = Set(made.unset.keys).union(expected.keys).sorted()
         if let name = names.first(where: { made.unset[$0] != expected[$0] }) {

@@ -21,12 +21,6 @@ enum SourceNotes {
     private static func oneLine(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isWhitespace || $0 == " " }))
     }
-
-    /// The notes of a declaration.
-    static func ofDeclaration(in comments: [String]) -> [String] { comments.filter { $0.hasPrefix(prefix + ": ") } }
-
-    /// The notes of views that are not declared.
-    static func ofSection(in comments: [String]) -> [String] { comments.filter { $0.hasPrefix(prefix + " of ") } }
 }
 
 extension SourceParts {

@@ -15,6 +15,7 @@ import Testing
         "LayoutCode/Run/CodeRun+Construction.swift": "what the arguments of initializers mean",
         "LayoutCode/Run/CodeRun+Attributes.swift": "what the arguments of initializers mean",
         "LayoutCode/Run/CodeRun+Settings.swift": "titles of buttons, and items of toolbars",
+        "LayoutCode/ObjectiveC/ObjectiveCStrictness.swift": "the types in the selectors of initializers",
         "LayoutCode/Libraries/Draftsman/DraftsmanLibrary.swift": "Draftsman's names of superclasses",
         "LayoutCode/Libraries/Draftsman/DraftsmanProperties.swift": "the lists that Draftsman gives cells to",
         "LayoutCode/Libraries/Draftsman/DraftsmanSetters.swift": "which properties Draftsman sets, by class",

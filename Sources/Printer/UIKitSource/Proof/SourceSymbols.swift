@@ -8,8 +8,6 @@ struct SourceSymbols: Sendable {
         var isDeclaredBySource: Bool
         /// Whether the name is a controller's and means its view.
         var isController = false
-        /// The name of the view that has this one as a member, for views that UIKit creates.
-        var owner: String?
         /// Whether the object exists independently of the source: the print root, UIKit's own views, and views outside.
         var isGiven: Bool
     }
@@ -17,7 +15,6 @@ struct SourceSymbols: Sendable {
     private var symbols = IDTable<Symbol>()
     /// All names, in the order of the layout.
     private(set) var names: [String] = []
-    private var givenItems = Set<Layout.Item>()
     private var controllerNames: [Int: String] = [:]
     /// Names with two meanings.
     private(set) var repeated: [String] = []
@@ -34,14 +31,11 @@ struct SourceSymbols: Sendable {
             guard let name = names.expression(of: view) else { continue }
             let isDrafted = outline.roles[view] == .drafted || outline.roles[view] == .masked
             let isController = names.subject(of: view) != name
-            var symbol = Symbol(
+            let symbol = Symbol(
                 item: .view(view),
                 isDeclaredBySource: isDrafted && form.declares(view, names) && !isController,
                 isGiven: outline.roles[view] == .root
             )
-            if case .reached = outline.roles[view] {
-                symbol.owner = outline.superviews[view].flatMap { names.expression(of: $0) }
-            }
             add(name, symbol)
             if isController, let subject = names.subject(of: view) {
                 controllerNames[view] = subject
@@ -64,8 +58,7 @@ struct SourceSymbols: Sendable {
             if names.origin(of: view) == .path {
                 guard outline.sectionOfView[view] == index else { continue }
                 // It belongs to the view that has the property.
-                let owner = names.base(of: view).flatMap { names.expression(of: $0) }
-                add(name, .init(item: .view(view), isDeclaredBySource: false, owner: owner, isGiven: false))
+                add(name, .init(item: .view(view), isDeclaredBySource: false, isGiven: false))
             } else {
                 add(name, .init(item: .view(view), isDeclaredBySource: false, isGiven: true))
             }
@@ -83,7 +76,6 @@ struct SourceSymbols: Sendable {
 
     private mutating func add(_ name: String, _ symbol: Symbol) {
         names.append(name)
-        if symbol.isGiven { givenItems.insert(symbol.item) }
         if !symbols.insert(symbol, for: name) {
             symbols[name] = symbol
             repeated.append(name)
@@ -92,8 +84,6 @@ struct SourceSymbols: Sendable {
 
     /// The name of the controller that owns the view, if the source names the controller.
     func controllerName(of view: Int) -> String? { controllerNames[view] }
-
-    func isGiven(_ item: Layout.Item) -> Bool { givenItems.contains(item) }
 
     subscript(name: String) -> Symbol? { symbols[name] }
 }
