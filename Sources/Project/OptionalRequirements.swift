@@ -49,7 +49,8 @@ package enum OptionalRequirements {
             if index > start, token.startsLine, !tokens.is(")", at: index), text.last != ",", text.last != "(" { break }
             if token.kind == .attribute || tokens.is("optional", at: index) || tokens.is(";", at: index) { break }
             if tokens.is("->", at: index) { result = true }
-            text += (token.isSpaced && !text.isEmpty ? " " : "") + tokens.text(at: index)
+            let isApart = token.isSpaced && !text.isEmpty && text.last != "("
+            text += (isApart ? " " : "") + tokens.text(at: index)
             index += 1
         }
         return text + (result ? " { fatalError(\"an optional function that nobody has\") }" : " {}")

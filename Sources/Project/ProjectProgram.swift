@@ -52,6 +52,28 @@ package struct ProjectProgram: Sendable {
         return true
     }
 
+    /// The other files of the project whose types and members a file names, and those that these name.
+    ///
+    /// - Complexity: Linear in the sizes of these files.
+    package func filesNamed(by path: String) -> Set<String> {
+        var found: Set<String> = [path]
+        var latest: Set<String> = [path]
+        for _ in 0..<2 {
+            var next: Set<String> = []
+            for file in latest.compactMap({ project[$0] }) {
+                guard let tokens = file.tokens else { continue }
+                for word in 0..<tokens.count where tokens.kindIsWord(at: word) {
+                    let name = tokens.name(at: word)
+                    next.formUnion((index.types[name] ?? []).map(\.file))
+                    next.formUnion((index.extensionMembers[name] ?? []).map(\.file))
+                }
+            }
+            latest = next.subtracting(found)
+            found.formUnion(next)
+        }
+        return found.subtracting([path])
+    }
+
     /// Whether a name is one of a class that others can inherit from.
     func isClass(_ name: String) -> Bool {
         if let declared = index.types[name] { return declared.contains { $0.keyword == .class } }

@@ -5,7 +5,7 @@ extension Lowering {
     /// `mask:<view>.…`: the frame of a view that translates its mask, or that its superview places.
     mutating func addAutoresizing(of view: Int) {
         guard let superview = layout.views[view].parent else { return }
-        let isPlaced = layout.views[superview].placesItsSubviews
+        let isPlaced = listed.isPlaced(view, by: superview, in: layout)
         guard isPlaced || layout.views[view].translatesAutoresizingMask else { return }
         var rows: [(attribute: FrameAttribute, part: Part, isAssumed: Bool)] = []
         for axis in Axis.allCases where !listed.replacesMask(of: view, axis) {

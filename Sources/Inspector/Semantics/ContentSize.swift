@@ -66,7 +66,7 @@ extension Lowering {
             return .length(Sourced(value: length, isAssumed: layout.views[view].isInferred(.intrinsicContentSize)))
         }
         guard let superview = layout.views[view].parent, !layout.views[view].translatesAutoresizingMask,
-            !layout.views[superview].placesItsSubviews
+            !listed.isPlaced(view, by: superview, in: layout)
         else { return .nothing }
         guard let asks = layout.asksForLength(view, axis) else { return .unknown }
         if !asks { return .nothing }

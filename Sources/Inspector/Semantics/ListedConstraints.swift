@@ -15,6 +15,8 @@ struct ListedConstraints {
     private var stacks: [Bool]
     /// The stack that arranges each view; -1: none.
     private var arrangingStacks: [Int]
+    /// By view: whether a constraint relates a subview of a list or the like to something that is not in the subview.
+    private var related: [Bool]
 
     /// - Complexity: O(views + guides + constraints).
     init(_ layout: Layout) {
@@ -24,6 +26,7 @@ struct ListedConstraints {
         contentSize = Array(repeating: [], count: layout.views.count)
         stacks = Array(repeating: false, count: layout.views.count)
         arrangingStacks = Array(repeating: -1, count: layout.views.count)
+        related = Array(repeating: false, count: layout.views.count)
         for index in layout.views.indices where layout.views[index].stack != nil {
             for arranged in layout.arrangedSubviews(of: index) where layout.views[arranged].parent == index {
                 arrangingStacks[arranged] = index
@@ -34,6 +37,7 @@ struct ListedConstraints {
         layout.constraints.withUnsafeBufferPointer { constraints in
             for index in constraints.indices where constraints[index].isEffective {
                 note(constraints[index], in: layout)
+                if constraints[index].origin == .user { relate(constraints[index], in: layout, ends) }
                 if constraints[index].origin == .autoresizing,
                     let view = layout.maskedView(of: constraints[index], ends),
                     let axis = constraints[index].anchors.first?.attribute.axis
@@ -55,6 +59,27 @@ struct ListedConstraints {
     func isNamed(guide: Int) -> Bool { namedGuides[guide] }
 
     func replacesMask(of view: Int, _ axis: Axis) -> Bool { autoresizing[view].contains(AxisSet(axis)) }
+
+    /// Whether the superview places a view, as lists do with their cells: also one that does not translate its mask, unless
+    /// constraints place it. Lists leave alone what code adds to them.
+    func isPlaced(_ view: Int, by superview: Int, in layout: Layout) -> Bool {
+        layout.views[superview].placesItsSubviews
+            && (layout.views[view].translatesAutoresizingMask || !related[view])
+    }
+
+    private mutating func relate(_ constraint: Layout.Constraint, in layout: Layout, _ ends: [Int]) {
+        let views = constraint.anchors.compactMap { anchor -> Int? in
+            switch anchor.item {
+            case .view(let view): view
+            case .guide(let guide): layout.guides[guide].owner
+            default: nil
+            }
+        }
+        for view in views {
+            guard let superview = layout.views[view].parent, layout.views[superview].placesItsSubviews else { continue }
+            if views.contains(where: { $0 < view || $0 >= ends[view] }) { related[view] = true }
+        }
+    }
 
     func replacesContentSize(of view: Int, _ axis: Axis) -> Bool { contentSize[view].contains(AxisSet(axis)) }
 

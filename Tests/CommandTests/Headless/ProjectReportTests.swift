@@ -39,6 +39,7 @@ struct ProjectReportTests {
             lostCalls: 2
         )
         ran.madeUp = ["CGFloat at A.swift:7"]
+        ran.lostElsewhere = 1
         let failed = ProjectRun.Outcome(
             scene: try scene("B", calls: 3),
             dumps: [],
@@ -57,13 +58,14 @@ struct ProjectReportTests {
             ProjectReport(outcomes).lines == [
                 "A.swift:1: A: 3 of 5 constraint calls compiled; 2 parts left out",
                 "  A.swift:4: left out: a() (no b)",
-                "  made up: a value for CGFloat at A.swift:7",
+                "  made up: 1 value", "  left out: 1 constraint call of files that it names",
                 "B.swift:1: B did not run: needs arguments: B(title: …)",
                 "  C.swift:1: left out: a() (no b)",
                 "1 of 2 classes ran, 0 with all constraint calls; 3 parts of 3 files left out (--left-out lists them)",
             ]
         )
         #expect(ProjectReport(outcomes, listsAll: true).lines.contains("  A.swift:2: left out: a() (no b)"))
+        #expect(ProjectReport(outcomes, listsAll: true).lines.contains("  made up: a value for CGFloat at A.swift:7"))
         #expect(ran.isDoubtful)
         #expect(!failed.isDoubtful)
     }

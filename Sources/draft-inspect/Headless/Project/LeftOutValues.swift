@@ -6,14 +6,14 @@ enum LeftOutValues {
     static let exitStatus: Int32 = 114
 
     /// The protocol of types that are made up, and make a value of theirs.
-    static let madeUp = "_MadeUp"
+    static let madeUpProtocol = "_MadeUp"
 
-    /// How a line begins that says that a number was made up.
-    static let madeUpNumber = "made up: "
+    /// How a line begins that says that a value was made up.
+    static let madeUp = "made up: "
 
     static let source =
         HeadlessModule.imports(ProjectSources.always) + """
-            protocol \(madeUp) { static var _value: Any { get } }
+            protocol \(madeUpProtocol) { static var _value: Any { get } }
             protocol _ZeroValue { static var _zero: Self { get } }
             extension Int: _ZeroValue { static var _zero: Int { 0 } }
             extension Int8: _ZeroValue { static var _zero: Int8 { 0 } }
@@ -76,15 +76,11 @@ enum LeftOutValues {
             /// A value for something that was left out.
             func _leftOut<T>(_ file: String = #fileID, _ line: Int = #line) -> T {
                 if let value = () as? T { return value }
+                FileHandle.standardError.write(Data("\(madeUp)\\(T.self) at \\(file):\\(line)\\n".utf8))
                 if let kind = T.self as? any _ZeroValue.Type, let value = kind._zero as? T {
-                    // Layouts depend on numbers.
-                    if value is any Numeric || value is CGSize || value is CGRect || value is UIEdgeInsets {
-                        let line = "\(madeUpNumber)\\(T.self) at \\(file):\\(line)\\n"
-                        FileHandle.standardError.write(Data(line.utf8))
-                    }
                     return value
                 }
-                if let kind = T.self as? any \(madeUp).Type, let value = kind._value as? T { return value }
+                if let kind = T.self as? any \(madeUpProtocol).Type, let value = kind._value as? T { return value }
                 _Values.depth += 1
                 defer { _Values.depth -= 1 }
                 if _Values.depth < 40, let make = _Values.makers[ObjectIdentifier(T.self)], let value = make() as? T {

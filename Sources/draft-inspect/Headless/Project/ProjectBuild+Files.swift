@@ -39,7 +39,7 @@ extension ProjectBuild {
         addMakers()
         let imports = HeadlessModule.imports(ProjectSources.always)
         try writeFile(
-            imports + program.stubs.source(zero: LeftOutValues.madeUp) + "\n",
+            imports + program.stubs.source(zero: LeftOutValues.madeUpProtocol) + "\n",
             to: folder + "/code/" + Self.stubsFile
         )
         try writeFile(imports + AssociatedObjects.source, to: folder + "/code/" + AssociatedObjects.fileName)

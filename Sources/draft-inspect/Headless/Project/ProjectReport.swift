@@ -27,7 +27,14 @@ struct ProjectReport {
             lines.append("\(place): \(compiled)\(left)")
         }
         lines += outcome.leftOut.filter { $0.isOfLayout || listsAll }.sorted(by: precedes).map(line)
-        lines += outcome.madeUp.map { "  made up: a value for \($0)" }
+        if listsAll {
+            lines += outcome.madeUp.map { "  made up: a value for \($0)" }
+        } else if !outcome.madeUp.isEmpty {
+            lines.append("  made up: " + counted(outcome.madeUp.count, "value"))
+        }
+        if outcome.lostElsewhere > 0 {
+            lines.append("  left out: \(counted(outcome.lostElsewhere, "constraint call")) of files that it names")
+        }
         return lines
     }
 

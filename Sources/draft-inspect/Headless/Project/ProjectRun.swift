@@ -28,11 +28,13 @@ struct ProjectRun {
         /// Left out of its file.
         var leftOut: [LeftOut]
         var lostCalls: Int
-        /// Numbers that the code needed and nobody knows, as `CGFloat at Cell.swift:12`.
+        /// Calls that make constraints and were left out of other files that the class names.
+        var lostElsewhere = 0
+        /// Values that the code needed and nobody knows, as `CGFloat at Cell.swift:12`.
         var madeUp: [String] = []
 
         /// Whether what is found in it may not be so in the app.
-        var isDoubtful: Bool { !madeUp.isEmpty || leftOut.contains(where: \.isOfLayout) }
+        var isDoubtful: Bool { !madeUp.isEmpty || lostElsewhere > 0 || leftOut.contains(where: \.isOfLayout) }
     }
 
     struct Outcomes {
@@ -153,6 +155,10 @@ struct ProjectRun {
             leftOut: leftOut,
             lostCalls: leftOut.reduce(0) { $0 + $1.constraintCalls }
         )
+        let named = build.program.filesNamed(by: scene.file)
+        result.lostElsewhere = build.program.leftOut.filter { named.contains($0.path) }.reduce(0) {
+            $0 + $1.constraintCalls
+        }
         if build.program.files[scene.file] == nil {
             result.failure = "its file was left out"
             return result
@@ -193,15 +199,15 @@ struct ProjectRun {
     private func madeUp(_ run: ChildProcess) -> [String] {
         var seen: Set<Substring> = []
         return String(decoding: run.error, as: UTF8.self).split(separator: "\n")
-            .filter { $0.hasPrefix(LeftOutValues.madeUpNumber) && seen.insert($0).inserted }
-            .map { String($0.dropFirst(LeftOutValues.madeUpNumber.count)).replacing("Layout/", with: "") }
+            .filter { $0.hasPrefix(LeftOutValues.madeUp) && seen.insert($0).inserted }
+            .map { String($0.dropFirst(LeftOutValues.madeUp.count)).replacing("Layout/", with: "") }
     }
 
     private func reason(_ run: ChildProcess) -> String {
         let said = String(decoding: run.error, as: UTF8.self).split(separator: "\n")
         let line =
             said.last { $0.contains("Fatal error") || $0.contains("needs a value") }
-            ?? said.first { !$0.hasPrefix(LeftOutValues.madeUpNumber) }
+            ?? said.first { !$0.hasPrefix(LeftOutValues.madeUp) }
         let words = line.map { ": " + $0.prefix(300) } ?? ""
         return switch run.ending {
         case .exited(LeftOutValues.exitStatus): "needs a value that is not known" + words
