@@ -132,6 +132,11 @@ extension ProjectIndex {
         return Array(found.prefix(3))
     }
 
+    /// Whether an expression is a member of a type that the project has for showing.
+    package func isSample(_ expression: String, of name: String) -> Bool {
+        (types[name] ?? []).contains { declared in declared.samples.contains { name + "." + $0 == expression } }
+    }
+
     /// The types of files that say that they conform to a protocol, and that values are known of: the first two.
     package func conformers(of name: String, in files: [String: ProjectFile]) -> [String] {
         let found = types.values.joined().filter { declared in

@@ -56,9 +56,11 @@ enum LeftOutValues {
 
             enum _Values {
                 static var makers: [ObjectIdentifier: () -> Any] = [:]
+                static var samples: Set<ObjectIdentifier> = []
                 static var depth = 0
 
-                static func register<T>(_ make: @escaping () -> T) {
+                static func register<T>(isSample: Bool = false, _ make: @escaping () -> T) {
+                    if isSample { samples.insert(ObjectIdentifier(T.self)) }
                     if makers[ObjectIdentifier(T.self)] == nil { makers[ObjectIdentifier(T.self)] = make }
                 }
 
@@ -76,7 +78,10 @@ enum LeftOutValues {
             /// A value for something that was left out.
             func _leftOut<T>(_ file: String = #fileID, _ line: Int = #line) -> T {
                 if let value = () as? T { return value }
-                FileHandle.standardError.write(Data("\(madeUp)\\(T.self) at \\(file):\\(line)\\n".utf8))
+                // Values to show are the project's own.
+                if !_Values.samples.contains(ObjectIdentifier(T.self)) {
+                    FileHandle.standardError.write(Data("\(madeUp)\\(T.self) at \\(file):\\(line)\\n".utf8))
+                }
                 if let kind = T.self as? any _ZeroValue.Type, let value = kind._zero as? T {
                     return value
                 }

@@ -60,19 +60,9 @@ extension ProjectBuild {
 
     /// The same of the whole program, which is there if there is nothing.
     private func linked() throws(CommandFailure) -> String? {
-        var map = "{\"\": {\"swift-dependencies\": \"\(folder)/objects/module.swiftdeps\"}"
         let files = copies(program.files.keys) + made + [folder + "/main.swift"]
-        for path in files {
-            let name = path.split(separator: "/").last.map { $0.dropLast(6) } ?? ""
-            let object = folder + "/objects/" + name
-            map += ",\n\"\(path)\": {\"object\": \"\(object).o\", \"swift-dependencies\": \"\(object).swiftdeps\"}"
-        }
-        try writeFile(map + "}\n", to: folder + "/map.json")
         let result = try library.compiler.run(
-            common + packages + [
-                "-incremental", "-j", "2", "-driver-batch-size-limit", "8", "-output-file-map", folder + "/map.json",
-                "-o", folder + "/program",
-            ] + files + [library.linkedFile],
+            common + packages + ["-wmo", "-num-threads", "2", "-o", folder + "/program"] + files + [library.linkedFile],
             temporaryFolder: folder
         )
         return result.ending == .exited(0) ? nil : String(decoding: result.error + result.output, as: UTF8.self)

@@ -54,8 +54,10 @@ extension ProjectBuild {
         var made = makers.enumerated().map { place, maker in
             guard maker.attempt < maker.expressions.count else { return "func _maker\(place)() {}" }
             let declaration = maker.attempt == maker.expressions.count - 1 ? maker.declaration.map { $0 + "; " } : nil
+            let expression = maker.expressions[maker.attempt]
+            let isSample = program.index.isSample(expression, of: maker.type)
             return (declaration ?? "")
-                + "func _maker\(place)() { _Values.register { () -> \(maker.type) in \(maker.expressions[maker.attempt]) } }"
+                + "func _maker\(place)() { _Values.register(isSample: \(isSample)) { () -> \(maker.type) in \(expression) } }"
         }
         made.append("func _registerAll() { " + makers.indices.map { "_maker\($0)()" }.joined(separator: "; ") + " }")
         try writeFile(

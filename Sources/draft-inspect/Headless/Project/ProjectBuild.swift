@@ -63,7 +63,6 @@ struct ProjectBuild {
         String, ProjectFailure
     > {
         try TemporaryFolder.makeAll(folder + "/code")
-        try TemporaryFolder.makeAll(folder + "/objects")
         try writeFile(LeftOutValues.source, to: folder + "/code/" + LeftOutValues.fileName)
         try writeFile(main, to: folder + "/main.swift")
         for scene in scenes {
@@ -149,7 +148,7 @@ struct ProjectBuild {
         let line =
             lines.first { $0.contains("undefined reference") || $0.contains("undefined symbol") }
             ?? lines.first { $0.contains("error:") } ?? lines.last ?? "the compiler failed"
-        return String(line.prefix(300))
+        return String(line.count > 600 ? line.suffix(600) : line[...])
     }
 
     // MARK: Repairs
