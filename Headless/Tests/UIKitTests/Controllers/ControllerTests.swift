@@ -31,6 +31,24 @@ struct ControllerTests {
         #expect(controller.calls == ["loadView", "viewDidLoad"])
     }
 
+    @Test func codeReadsTheSizeOfTheScreenWhenTheViewIsLoaded() {
+        final class Reading: UIViewController {
+            var size = CGSize.zero
+            override func viewDidLoad() { size = view.bounds.size }
+        }
+        final class Rows: UITableViewController {
+            var size = CGSize.zero
+            override func viewDidLoad() { size = view.bounds.size }
+        }
+        let (reading, rows) = (Reading(), Rows(style: .plain))
+        reading.loadViewIfNeeded()
+        rows.loadViewIfNeeded()
+        #expect(reading.size == UIScreen.main.bounds.size)
+        #expect(rows.size == UIScreen.main.bounds.size)
+        // What code sets as the view has the size that the code gives it.
+        #expect(Recording().view.bounds.size == .zero)
+    }
+
     @Test func aLoadViewThatSetsNothingIsNotAskedForever() {
         final class Forgetful: UIViewController {
             override func loadView() {}

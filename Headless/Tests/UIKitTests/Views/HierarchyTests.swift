@@ -119,4 +119,21 @@ struct HierarchyTests {
         for view in views.reversed() { view.removeFromSuperview() }
         #expect(parent.subviews.isEmpty)
     }
+
+    @Test func theTintColorIsThatOfTheSuperview() {
+        final class Told: UIView {
+            var count = 0
+            override func tintColorDidChange() { count += 1 }
+        }
+        let (view, child) = (Told(), UIView())
+        #expect(child.tintColor == .systemBlue)
+        view.addSubview(child)
+        view.tintColor = .red
+        #expect(view.count == 1)
+        #expect(child.tintColor == .red)
+        child.tintColor = .green
+        #expect(child.tintColor == .green)
+        child.tintColor = nil
+        #expect(child.tintColor == .red)
+    }
 }
