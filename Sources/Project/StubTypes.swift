@@ -10,6 +10,8 @@ package struct StubTypes: Sendable {
     }
 
     package private(set) var stubs: [String: Stub] = [:]
+    /// What cannot be made up.
+    private var refused: Set<String> = []
 
     package init() {}
 
@@ -17,7 +19,7 @@ package struct StubTypes: Sendable {
 
     /// - Returns: Whether that is new.
     mutating func add(_ use: RepairStep.NewStub) -> Bool {
-        if stubs[use.name] != nil { return false }
+        if stubs[use.name] != nil || refused.contains(use.name) { return false }
         let likely = Self.likelyClass(of: use.name)
         let isProtocol = use.isBase && (!use.isFirstBase || likely == nil)
         stubs[use.name] = Stub(
@@ -28,14 +30,19 @@ package struct StubTypes: Sendable {
         return true
     }
 
-    /// Makes a type less than it was, after an error in its declaration: of the superclass of its class, and at last a
-    /// protocol.
+    /// Makes a type less than it was, after an error in its declaration: of the superclass of its class, then a protocol, and
+    /// at last nothing. A type that is declared elsewhere goes at once.
     ///
-    /// - Parameter place: In the order of the names.
-    package mutating func weaken(at place: Int) -> Bool {
+    /// - Parameters:
+    ///   - place: In the order of the names.
+    ///   - isDeclared: Whether the error says that it is declared elsewhere.
+    package mutating func weaken(at place: Int, isDeclared: Bool) -> Bool {
         let names = stubs.keys.sorted()
-        guard names.indices.contains(place), let stub = stubs[names[place]], !stub.isProtocol else { return false }
-        if stub.superclass == "NSObject" {
+        guard names.indices.contains(place), let stub = stubs[names[place]] else { return false }
+        if stub.isProtocol || isDeclared {
+            stubs[names[place]] = nil
+            refused.insert(names[place])
+        } else if stub.superclass == "NSObject" {
             stubs[names[place]]?.isProtocol = true
         } else {
             stubs[names[place]]?.superclass = UIKitClass.named(stub.superclass)?.superclass ?? "NSObject"
@@ -52,6 +59,8 @@ package struct StubTypes: Sendable {
 
     /// The class of UIKit that a name ends with: that of text fields for `MaterialTextField`.
     package static func likelyClass(of name: String) -> UIKitClass? {
+        // Libraries call their controllers so; others' are seldom of views.
+        if name.hasPrefix("UI"), name.hasSuffix("Controller") { return UIKitClass.named("UIViewController") }
         var best: UIKitClass?
         var longest = 0
         for (ending, known) in endings where ending.count > longest && name.hasSuffix(ending) {
@@ -67,8 +76,7 @@ package struct StubTypes: Sendable {
         let own = classes.map { (String($0.name.dropFirst(2)), $0) }
         // Words that stand for a class of lists.
         let cells = own.filter { $0.0.hasSuffix("ViewCell") }.map { ($0.0.replacing("ViewCell", with: "Cell"), $0.1) }
-        let plain = own.filter { $0.1.initializer != .cell && $0.0 == "ViewController" }.map { ("Controller", $0.1) }
-        return own + cells + cells.filter { $0.0.hasPrefix("Table") }.map { ("Cell", $0.1) } + plain
+        return own + cells + cells.filter { $0.0.hasPrefix("Table") }.map { ("Cell", $0.1) }
     }()
 
     /// What can be shown.

@@ -154,6 +154,27 @@ struct ProjectRepairTests {
         #expect(other.stubs.stubs["Reusable"]?.isProtocol == true)
     }
 
+    @Test("a made-up type that does not compile is less each time, and one that is declared goes at once")
+    func weakened() {
+        let source = MarkedSource("class A: §LoginButton {}")
+        var program = program(source)
+        let error = source.message("cannot find type 'LoginButton' in scope")
+        #expect(program.find([error]) != nil)
+        var superclasses: [String] = []
+        while let stub = program.stubs.stubs["LoginButton"] {
+            superclasses.append(stub.isProtocol ? "protocol" : stub.superclass)
+            let isWeaker = program.stubs.weaken(at: 0, isDeclared: false)
+            #expect(isWeaker)
+        }
+        #expect(superclasses == ["UIButton", "UIControl", "UIView", "UIResponder", "NSObject", "protocol"])
+        #expect(program.find([error]) == nil)
+        var other = self.program(source)
+        #expect(other.find([error]) != nil)
+        let isGone = other.stubs.weaken(at: 0, isDeclared: true)
+        #expect(isGone)
+        #expect(other.stubs.stubs.isEmpty)
+    }
+
     @Test("what a class has to set and nothing sets any more is optional")
     func properties() throws {
         let source = MarkedSource("§class A {\n  let a: B\n  var b: C { didSet {} }\n  let c = 1\n}")

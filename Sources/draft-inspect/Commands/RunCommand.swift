@@ -147,13 +147,16 @@ struct RunCommand: ParsableCommand, TitledCommand {
         for line in ProjectReport(outcomes, listsAll: leftOut).lines { writeStatus(line) }
         let dumps = outcomes.outcomes.flatMap(\.dumps)
         if dumps.isEmpty { throw CommandFailure("none of the classes ran", code: .unreadable) }
-        try follow(dumps, doubtful: Set(outcomes.outcomes.filter(\.isDoubtful).flatMap { $0.dumps.map(\.name) }))
+        let doubts = outcomes.outcomes.flatMap { outcome in
+            outcome.dumps.compactMap { dump in outcome.doubt.map { (dump.name, $0) } }
+        }
+        try follow(dumps, doubts: Dictionary(doubts, uniquingKeysWith: { first, _ in first }))
     }
 
     /// Checks, draws or prints what the code made.
     ///
-    /// - Parameter doubtful: The names of dumps of code that was not run whole: what is found in them is possible.
-    private func follow(_ dumps: [LayoutCode.Dump], doubtful: Set<String> = []) throws {
+    /// - Parameter doubts: Why what is found in dumps of code that was not run whole is possible only, by their names.
+    private func follow(_ dumps: [LayoutCode.Dump], doubts: [String: String] = [:]) throws {
         let words = then.split(separator: " ").map(String.init)
         let folder = try TemporaryFolder.make(in: environment("TMPDIR") ?? "/tmp")
         defer { TemporaryFolder.remove(folder) }
@@ -164,7 +167,7 @@ struct RunCommand: ParsableCommand, TitledCommand {
         }
         var command = try DraftInspect.parseAsRoot(words + paths)
         if let check = command as? CheckCommand {
-            try check.run { CodePlaces.files(of: $0, doubtful: doubtful) }
+            try check.run { CodePlaces.files(of: $0, doubts: doubts) }
         } else {
             try command.run()
         }

@@ -6,8 +6,9 @@ enum CodePlaces {
     /// The findings of a dump by the files that they point to, in their order. Those that no line made are under the name
     /// of the dump.
     ///
-    /// - Parameter doubtful: The names of dumps whose findings are possible only.
-    static func files(of checked: CheckedFile, doubtful: Set<String> = []) -> [CheckedFile] {
+    /// - Parameter doubts: Why the findings of dumps are possible only, by the names of these. They have no fixes: what was
+    ///   left out could be against them.
+    static func files(of checked: CheckedFile, doubts: [String: String] = [:]) -> [CheckedFile] {
         let file = checked.path.split(separator: "/").last.map(String.init) ?? checked.path
         let name = file.replacing(".json", with: "")
         if checked.layout == nil || checked.findings.isEmpty {
@@ -17,9 +18,11 @@ enum CodePlaces {
         }
         var files: [CheckedFile] = []
         for var finding in checked.findings {
-            if doubtful.contains(name) {
+            if let doubt = doubts[name] {
                 finding.confidence = .possible
                 finding.severity = min(finding.severity, .warning)
+                finding.notes.append(Finding.Note(.hint, "possible: \(doubt)"))
+                finding.fixes = []
             }
             finding.place = finding.source.flatMap { source in
                 source.line.map { Place(line: $0, column: source.column ?? 1) }

@@ -23,7 +23,14 @@ enum DuplicateConstraintRule: Rule {
             finding.axis = constraint.axis.map { Finding.Direction($0) }
             finding.place = examination.place(ofConstraint: second)
             if text != original { finding.notes.append(Finding.Note(.proof, "the first is written \(original)")) }
-            if let place = examination.place(ofConstraint: first), finding.place != nil {
+            if let location = layout.constraints[first].location, let line = location.line {
+                // The line of code is what people look for; the dump's own is gone when layout code was run.
+                let file = location.file == constraint.location?.file ? nil : location.file
+                let text = "first at line \(line)" + (file.map { " of \($0)" } ?? "")
+                finding.notes.append(
+                    Finding.Note(.proof, text, constraints: [layout.constraints[first].id])
+                )
+            } else if let place = examination.place(ofConstraint: first), finding.place != nil {
                 finding.notes.append(
                     Finding.Note(
                         .proof,

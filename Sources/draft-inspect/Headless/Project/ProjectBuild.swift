@@ -59,7 +59,7 @@ struct ProjectBuild {
     /// Repairs and compiles.
     ///
     /// - Returns: The program's path; `nil` if the compiler cannot be satisfied, with its last words.
-    mutating func compile(_ progress: (Stage, [CompilerMessage]) -> Void) throws(CommandFailure) -> Result<
+    mutating func compile(_ progress: (_ round: Int, _ errors: Int) -> Void) throws(CommandFailure) -> Result<
         String, ProjectFailure
     > {
         try TemporaryFolder.makeAll(folder + "/code")
@@ -90,12 +90,13 @@ struct ProjectBuild {
                 continue
             }
             let errors = CompilerMessage.errors(in: output)
-            progress(stage, errors)
+            progress(rounds, errors.count)
             let failed = Set(errors.compactMap { path(of: $0.path) })
             let own = originals(of: errors)
             if let found = program.find(own) {
                 changed = found
-                pending.formUnion(failed.subtracting(found))
+                // Later stages ask all files each time.
+                if stage == .files { pending.formUnion(failed.subtracting(found)) }
                 continue
             }
             if !pending.isEmpty {
@@ -177,7 +178,9 @@ struct ProjectBuild {
             switch Self.name(in: error.path) {
             case Self.stubsFile:
                 // Behind the imports.
-                guard program.stubs.weaken(at: error.line - ProjectSources.always.count - 1) else { continue }
+                let place = error.line - ProjectSources.always.count - 1
+                let isDeclared = error.text.contains("redeclaration")
+                guard program.stubs.weaken(at: place, isDeclared: isDeclared) else { continue }
             case "Scenes.swift":
                 guard scenes.indices.contains(error.line - 2), scenes[error.line - 2].expression != nil else {
                     continue

@@ -33,8 +33,21 @@ struct ProjectRun {
         /// Values that the code needed and nobody knows, as `CGFloat at Cell.swift:12`.
         var madeUp: [String] = []
 
-        /// Whether what is found in it may not be so in the app.
-        var isDoubtful: Bool { !madeUp.isEmpty || lostElsewhere > 0 || leftOut.contains(where: \.isOfLayout) }
+        /// Why what is found in it may not be so in the app; `nil` if it is so.
+        var doubt: String? {
+            let parts = leftOut.filter(\.isOfLayout)
+            if let first = parts.map(\.line).min() {
+                let count = parts.count == 1 ? "a part" : "\(parts.count) parts"
+                return "\(count) of its layout did not compile here, line \(first)" + (parts.count > 1 ? " first" : "")
+            }
+            if lostElsewhere > 0 {
+                return "constraints of classes that it names did not compile here"
+            }
+            return madeUp.first.map { first in
+                madeUp.count == 1
+                    ? "made with a made-up \(first)" : "made with \(madeUp.count) made-up values, such as \(first)"
+            }
+        }
     }
 
     struct Outcomes {
@@ -79,13 +92,8 @@ struct ProjectRun {
                 program: program,
                 scenes: scenes
             )
-            switch try build.compile({ stage, errors in
-                if environment("DRAFT_INSPECT_TRACE") != nil {
-                    writeStatus("\(stage): \(errors.count) errors")
-                    for error in errors.prefix(environment("DRAFT_INSPECT_TRACE") == "all" ? 100_000 : 3) {
-                        writeStatus("  \(error.path):\(error.line): \(error.text)")
-                    }
-                }
+            switch try build.compile({ round, errors in
+                if StandardStream.error.isTerminal { writeStatus("round \(round): \(errors) errors to repair") }
             }) {
             case .failure(let failure):
                 throw CommandFailure("the project does not compile\n  " + failure.text, code: .unreadable)
@@ -200,7 +208,12 @@ struct ProjectRun {
         var seen: Set<Substring> = []
         return String(decoding: run.error, as: UTF8.self).split(separator: "\n")
             .filter { $0.hasPrefix(LeftOutValues.madeUp) && seen.insert($0).inserted }
-            .map { String($0.dropFirst(LeftOutValues.madeUp.count)).replacing("Layout/", with: "") }
+            .map { line in
+                let words = String(line.dropFirst(LeftOutValues.madeUp.count)).replacing("Layout/", with: "")
+                // Nobody has the files that are made up, too.
+                let isOwn = !words.contains(" at Scenes.swift") && !words.contains(" at Makers.swift")
+                return isOwn ? words : String(words[..<(words.firstRange(of: " at ")?.lowerBound ?? words.endIndex)])
+            }
     }
 
     private func reason(_ run: ChildProcess) -> String {
