@@ -5,13 +5,9 @@ import Testing
 struct PlacedSubviewTests {
     /// The rows of the mask of a view in a table.
     private func masks(_ constraints: String..., translates: Bool = false) throws -> [String] {
-        let views = root(
-            view(
-                "table",
-                view("added", view("inner")).replacing("Mask\": false", with: "Mask\": \(translates)", maxReplacements: 1),
-                baseClass: "UITableView"
-            )
-        )
+        let added = view("added", view("inner"))
+            .replacing("Mask\": false", with: "Mask\": \(translates)", maxReplacements: 1)
+        let views = root(view("table", added, baseClass: "UITableView"))
         return try layout(dumpText(views, constraints.joined(separator: ","))).lowered().rows("mask:added")
     }
 
