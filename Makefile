@@ -32,7 +32,9 @@ SCREENS = LoginScreen CartScreen ProfileScreen SettingsScreen PlayerScreen ChatS
 app: tools
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(PROGRAM) run Examples/App/*.swift $(foreach screen,$(SCREENS),--view '$(screen)') --size 320x568 --size 393x852
-	$(PROGRAM) run --project Examples/Shop --all --left-out --size 320x568 2>&1 | grep -v "^building Headless" | diff Tests/RunProject/shop.txt -
+	@# What compilers say of the rest differs between systems.
+	$(PROGRAM) run --project Examples/Shop --all --left-out --size 320x568 2>&1 | grep -v "^building Headless" \
+	    | if [ "$$(uname)" = Linux ]; then diff Tests/RunProject/shop.txt -; else grep "2 of 2 classes ran"; fi
 
 # Its tests over Headless run with those of Headless.
 capture: python
@@ -73,7 +75,7 @@ heavy: tools
 format: tools
 	$(SWIFT) format lint --strict --recursive Sources Tests Plugins Fuzzing/Sources Fuzzing/Package.swift \
 	    Benchmarks/Sources Benchmarks/Package.swift Headless/Sources Headless/Tests Headless/Package.swift \
-	    Headless/DSLs/Sources Headless/DSLs/Tests Headless/DSLs/Package.swift Examples/App Capture Package.swift
+	    Headless/DSLs/Sources Headless/DSLs/Tests Headless/DSLs/Package.swift Examples/App Examples/Shop Capture Package.swift
 
 # Which module imports which; fails on an arrow that points upward.
 modules: python

@@ -11,6 +11,8 @@ package struct LeftOut: Sendable, Hashable {
     package var constraintCalls: Int
     /// Whether it can change where views are.
     package var isOfLayout: Bool
+    /// Whether it is a condition, which does not hold now: the calls are those that it decides on.
+    package var isCondition = false
 
     package init(
         path: String,

@@ -42,7 +42,15 @@ extension ProjectIndex {
         return found.sorted { ($0.name, $0.file) < ($1.name, $1.file) }
     }
 
-    /// The calls in the class and in the extensions of its file.
+    /// The calls in the class and in the extensions of its file, as these are now.
+    ///
+    /// - Complexity: Linear in the size of the file.
+    package func constraintCalls(of scene: SceneClass, in file: ProjectFile) -> Int {
+        let name = scene.name.split(separator: ".").last.map(String.init) ?? scene.name
+        let declared = types[name]?.first { $0.name == scene.name && $0.file == scene.file }
+        return declared.map { calls(of: $0, in: file) } ?? 0
+    }
+
     private func calls(of declared: DeclaredType, in file: ProjectFile) -> Int {
         guard let tokens = file.tokens else { return 0 }
         var count = 0

@@ -201,6 +201,16 @@ struct ProjectRepairTests {
         #expect(text.contains("let c = 1"))
     }
 
+    @Test("constraints that an unknown condition decides on are counted as left out")
+    func decided() {
+        let source = MarkedSource("func f() {\n  if §a {\n    b.constraint(equalTo: c)\n  }\n}")
+        var program = program(source)
+        #expect(program.repair([source.message("type 'A' is not good")]) != nil)
+        #expect(program.leftOut.map(\.constraintCalls) == [1])
+        #expect(program.leftOut.map(\.isCondition) == [true])
+        #expect(program.leftOut.map(\.code) == ["a"])
+    }
+
     @Test("constraints that are left out are counted")
     func calls() {
         let source = MarkedSource(

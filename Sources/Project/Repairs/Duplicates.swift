@@ -24,7 +24,7 @@ enum Duplicates {
                     let token = file.token(line: note.line, column: note.column),
                     let level = CodeLevel.all(around: token, in: tokens).last(where: { $0.surroundings != .code })
                 else { continue }
-                step.edit(file.bytes(of: level.tokens), "", in: note.path)
+                step.leaveOut(level.tokens, of: file, tokens)
                 isChanged = true
             }
             return isChanged

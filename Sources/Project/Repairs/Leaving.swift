@@ -33,10 +33,12 @@ enum Leaving {
             step.leaveOut((level.tokens.lowerBound + 1)..<level.tokens.upperBound, by: value)
         case .control(.choice(let branches, _)):
             // An unknown condition does not hold; one that was replaced before is not what is wrong.
-            guard step.attempt == 0, let range = conditions(of: branches, around: step.token, level, step) else {
+            guard step.attempt == 0,
+                let (range, body) = conditions(of: branches, around: step.token, level, step)
+            else {
                 return step.leaveOut(level.tokens)
             }
-            step.leaveOut(range, by: "false")
+            step.leaveOut(range, by: "false", decided: body)
         case .variable(let variable):
             leaveOut(variable, level, &step)
         default: step.leaveOut(level.tokens)
@@ -80,19 +82,19 @@ enum Leaving {
         return count > 0 ? found : nil
     }
 
-    /// The tokens between `if` and the brace, of the branch that a token is in.
+    /// The tokens between `if` and the brace, and those of the block, of the branch whose condition a token is in.
     private static func conditions(
         of branches: [SwiftCode.Branch],
         around token: Int,
         _ level: CodeLevel,
         _ step: RepairStep
-    ) -> Range<Int>? {
+    ) -> (Range<Int>, body: Range<Int>)? {
         for branch in branches {
             let brace = branch.body.tokens.lowerBound - 1
             guard token <= brace, brace > level.tokens.lowerBound else { continue }
             var start = brace
             while start > level.tokens.lowerBound, !step.tokens.is("if", at: start - 1) { start -= 1 }
-            return start < brace ? start..<brace : nil
+            return start < brace ? (start..<brace, branch.body.tokens) : nil
         }
         return nil
     }

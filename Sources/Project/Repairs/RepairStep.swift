@@ -74,18 +74,35 @@ struct RepairStep {
         edit(end..<end, text)
     }
 
-    /// Replaces a part of the program by something that stands for it, and lists it.
-    mutating func leaveOut(_ range: Range<Int>, by text: String = "") {
-        let bytes = file.bytes(of: range)
-        let first = String(decoding: file.bytes[bytes].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    /// Leaves out a part of another file.
+    mutating func leaveOut(_ range: Range<Int>, of other: ProjectFile, _ tokens: SwiftCodeTokens) {
+        let bytes = other.bytes(of: range)
         let record = LeftOut(
-            path: file.path,
+            path: other.path,
             line: Int(tokens.tokens[range.lowerBound].line),
-            code: String(first.prefix(100)),
+            code: String(other.text(of: range).prefix { !$0.isNewline }.prefix(100)),
             reason: error.text,
             constraintCalls: ConstraintCalls.count(in: range, of: tokens),
             isOfLayout: ConstraintCalls.areOfLayout(range, of: tokens)
         )
+        edits.append((other.path, .init(edit: SourceEdit(bytes), leftOut: record)))
+    }
+
+    /// Replaces a part of the program by something that stands for it, and lists it.
+    ///
+    /// - Parameter decided: The tokens that a condition decides on.
+    mutating func leaveOut(_ range: Range<Int>, by text: String = "", decided: Range<Int>? = nil) {
+        let bytes = file.bytes(of: range)
+        let first = String(decoding: file.bytes[bytes].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        var record = LeftOut(
+            path: file.path,
+            line: Int(tokens.tokens[range.lowerBound].line),
+            code: String(first.prefix(100)),
+            reason: error.text,
+            constraintCalls: ConstraintCalls.count(in: decided ?? range, of: tokens),
+            isOfLayout: ConstraintCalls.areOfLayout(decided ?? range, of: tokens)
+        )
+        record.isCondition = decided != nil
         edits.append((file.path, .init(edit: SourceEdit(bytes, text), leftOut: record)))
     }
 }

@@ -161,8 +161,14 @@ struct ProjectRun {
             dumps: [],
             failure: nil,
             leftOut: leftOut,
-            lostCalls: leftOut.reduce(0) { $0 + $1.constraintCalls }
+            lostCalls: scene.constraintCalls
         )
+        if let file = build.program.files[scene.file] {
+            // Counted in what was compiled; what an unknown condition decides on was compiled, and does not run.
+            let compiled = build.program.index.constraintCalls(of: scene, in: file)
+            let decided = leftOut.filter(\.isCondition).reduce(0) { $0 + $1.constraintCalls }
+            result.lostCalls = min(scene.constraintCalls, scene.constraintCalls - compiled + decided)
+        }
         let named = build.program.filesNamed(by: scene.file)
         result.lostElsewhere = build.program.leftOut.filter { named.contains($0.path) }.reduce(0) {
             $0 + $1.constraintCalls
