@@ -30,9 +30,10 @@ extension UIKitClass {
 }
 
 extension SceneClass {
-    /// Expressions that make views of the framework, by the names of their classes.
-    package static var frameworkViews: [(name: String, expression: String)] {
-        UIKitClass.all.filter { $0.isKind(of: "UIView") && $0.module == UIKitClass.uiKit && $0.name.hasPrefix("UI") }
-            .map { ($0.name, $0.expression(for: $0.name)) }
+    /// Expressions that make views and controllers of the framework, by the names of their classes.
+    package static var frameworkClasses: [(name: String, expression: String)] {
+        let classes = UIKitClass.all.filter { $0.module == UIKitClass.uiKit && $0.name.hasPrefix("UI") }
+        let views = classes.filter { $0.isKind(of: "UIView") }.map { ($0.name, $0.expression(for: $0.name)) }
+        return views + classes.filter { $0.isKind(of: "UIViewController") }.map { ($0.name, $0.name + "()") }
     }
 }

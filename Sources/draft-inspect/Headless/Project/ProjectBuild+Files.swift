@@ -68,7 +68,7 @@ extension ProjectBuild {
 
     private mutating func addMakers() {
         if makers.isEmpty {
-            makers = SceneClass.frameworkViews.map { Maker(expressions: [$0.expression], type: $0.name) }
+            makers = SceneClass.frameworkClasses.map { Maker(expressions: [$0.expression], type: $0.name) }
         }
         let known = Set(makers.map(\.type))
         for declared in program.index.types.values.joined().sorted(by: { $0.name < $1.name })
