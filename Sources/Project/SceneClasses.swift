@@ -81,6 +81,10 @@ extension ProjectIndex {
         } else {
             found += [framework.expression(for: name), name + "()"]
         }
+        // A class that only archives make.
+        if declared.initializers.contains(where: { $0.labels == ["coder"] && !$0.isHidden }) {
+            found.append(name + "(coder: NSCoder())!")
+        }
         var seen: Set<String> = []
         return found.filter { seen.insert($0).inserted }
     }

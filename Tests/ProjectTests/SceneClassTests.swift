@@ -48,6 +48,13 @@ struct SceneClassTests {
         #expect(scenes(source).first?.expressions.first == expression)
     }
 
+    @Test("are made as archives make them where nothing else does")
+    func coder() {
+        let found = scenes("class A: UIView { required init?(coder: NSCoder) {} }")
+        #expect(found.first?.expressions.last == "A(coder: NSCoder())!")
+        #expect(scenes("class A: UIView {}").first?.expressions.contains("A(coder: NSCoder())!") == false)
+    }
+
     @Test("count the calls in the class and in its extensions, and no others")
     func calls() {
         let found = scenes(
