@@ -64,7 +64,7 @@ package struct CodeLevel: Sendable {
                 {
                     end = index
                 }
-                index = tokens.endOf(index)
+                index = tokens.end(at: index)
             }
         }
         while end > range.lowerBound + 1, tokens.is(";", at: end - 1) { end -= 1 }

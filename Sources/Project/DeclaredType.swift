@@ -55,7 +55,7 @@ extension ProjectIndex.DeclaredType {
                 parts.append(start..<index)
                 start = index + 1
             }
-            index = tokens.endOf(index)
+            index = tokens.end(at: index)
         }
         if start < close { parts.append(start..<close) }
         return zip(parts, function.parameters).filter { $0.1.defaultValue == nil }.map { part, _ in
@@ -64,13 +64,13 @@ extension ProjectIndex.DeclaredType {
             else { return nil }
             // `((A, B) -> C)?` has its parameters one level deeper.
             var first = brackets
-            while first + 1 < arrow, tokens.is("(", at: first + 1), tokens.endOf(first) > arrow { first += 1 }
-            if tokens.endOf(first) == first + 2 { return 0 }
+            while first + 1 < arrow, tokens.is("(", at: first + 1), tokens.end(at: first) > arrow { first += 1 }
+            if tokens.end(at: first) == first + 2 { return 0 }
             var count = 1
             var index = first + 1
-            while index < tokens.endOf(first) - 1 {
+            while index < tokens.end(at: first) - 1 {
                 if tokens.is(",", at: index) { count += 1 }
-                index = tokens.endOf(index)
+                index = tokens.end(at: index)
             }
             return count
         }

@@ -26,10 +26,10 @@ package enum OptionalRequirements {
         var edits: [SourceEdit] = []
         for index in 0..<tokens.count where tokens.is("protocol", at: index) && index + 1 < tokens.count {
             guard let brace = (index..<tokens.count).first(where: { tokens.is("{", at: $0) }) else { continue }
-            let end = tokens.endOf(brace) - 1
+            let end = tokens.end(at: brace) - 1
             var functions: [String] = []
             for word in brace..<end where isModifier(word, tokens) && tokens.is("func", at: word + 1) {
-                functions.append(function(at: word + 1, before: end, tokens))
+                if let function = function(at: word + 1, before: end, tokens) { functions.append(function) }
             }
             if functions.isEmpty { continue }
             let place = file.bytes(of: end..<(end + 1)).upperBound
@@ -40,7 +40,7 @@ package enum OptionalRequirements {
     }
 
     /// A function up to its end, on one line, with a body.
-    private static func function(at start: Int, before end: Int, _ tokens: SwiftCodeTokens) -> String {
+    private static func function(at start: Int, before end: Int, _ tokens: SwiftCodeTokens) -> String? {
         var text = ""
         var result = false
         var index = start
@@ -53,7 +53,8 @@ package enum OptionalRequirements {
             text += (isApart ? " " : "") + tokens.text(at: index)
             index += 1
         }
-        return text + (result ? " { fatalError(\"an optional function that nobody has\") }" : " {}")
+        // A value is nobody's to make up: what lacks such a function does not compile.
+        return result ? nil : text + " {}"
     }
 
     /// `delegate?.changed?(value)` without its second question.

@@ -77,7 +77,7 @@ package struct ProjectLowering: Sendable {
         } else if tokens.is("public", at: index) || tokens.is("open", at: index), isModifier(index, tokens) {
             var end = index + 1
             // `public private(set)` keeps its second part.
-            if end < tokens.count, tokens.is("(", at: end), !tokens.tokens[end].isSpaced { end = tokens.endOf(end) }
+            if end < tokens.count, tokens.is("(", at: end), !tokens.tokens[end].isSpaced { end = tokens.end(at: end) }
             edits.append(SourceEdit(file.bytes(of: index..<end)))
         }
     }
@@ -106,8 +106,8 @@ package struct ProjectLowering: Sendable {
     private func directive(at index: Int, _ tokens: SwiftCodeTokens, _ edits: inout [SourceEdit]) {
         if tokens.is("#Preview", at: index) {
             var end = index + 1
-            if end < tokens.count, tokens.is("(", at: end) { end = tokens.endOf(end) }
-            if end < tokens.count, tokens.is("{", at: end) { end = tokens.endOf(end) }
+            if end < tokens.count, tokens.is("(", at: end) { end = tokens.end(at: end) }
+            if end < tokens.count, tokens.is("{", at: end) { end = tokens.end(at: end) }
             edits.append(SourceEdit(file.bytes(of: index..<end)))
             return
         }
@@ -166,7 +166,7 @@ package struct ProjectLowering: Sendable {
         var index = range.lowerBound
         while index < range.upperBound {
             if tokens.is("override", at: index) { return true }
-            index = tokens.is("{", at: index) ? tokens.endOf(index) : index + 1
+            index = tokens.is("{", at: index) ? tokens.end(at: index) : index + 1
         }
         return false
     }

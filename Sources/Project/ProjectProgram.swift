@@ -119,6 +119,15 @@ package struct ProjectProgram: Sendable {
         return nil
     }
 
+    /// Leaves out the files of errors whole.
+    ///
+    /// - Returns: Whether there are any.
+    package mutating func drop(_ errors: [CompilerMessage]) -> Bool {
+        let failed = errors.filter { files[$0.path] != nil }
+        for error in failed where files[error.path] != nil { drop(error.path, because: error) }
+        return !failed.isEmpty
+    }
+
     private mutating func repair(_ errors: [CompilerMessage], by repairs: [Repair]) -> Set<String>? {
         var changed: Set<String> = []
         var edits: [String: [PendingEdit]] = [:]

@@ -24,10 +24,10 @@ extension ProjectIndex {
                 let brace = (start..<tokens.count).first(where: { tokens.is("{", at: $0) })
             else { return nil }
             pending += declared.bases
-            var parser = SwiftCodeParser(tokens, (brace + 1)..<(tokens.endOf(brace) - 1))
+            var parser = SwiftCodeParser(tokens, (brace + 1)..<(tokens.end(at: brace) - 1))
             let statements = parser.declarations(isFile: false)
             for (place, statement) in statements.enumerated() {
-                let end = place + 1 < statements.count ? statements[place + 1].token : tokens.endOf(brace) - 1
+                let end = place + 1 < statements.count ? statements[place + 1].token : tokens.end(at: brace) - 1
                 let text = Self.text(of: statement.token..<end, tokens)
                 switch statement.kind {
                 case .function(let function) where function.name != "init" && function.name != "subscript":

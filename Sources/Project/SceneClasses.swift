@@ -60,7 +60,7 @@ extension ProjectIndex {
             else { continue }
             if tokens.is("class", at: index), Int(tokens.tokens[index].line) != declared.line { continue }
             guard let brace = (index..<tokens.count).first(where: { tokens.is("{", at: $0) }) else { continue }
-            count += ConstraintCalls.count(in: brace..<tokens.endOf(brace), of: tokens)
+            count += ConstraintCalls.count(in: brace..<tokens.end(at: brace), of: tokens)
         }
         return count
     }

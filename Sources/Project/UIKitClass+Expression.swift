@@ -4,27 +4,22 @@ extension UIKitClass {
     /// An expression that makes one of a class that inherits its initializers from this one.
     func expression(for name: String) -> String {
         switch initializer {
-        case .frame, .stack, .web: name + "(frame: .zero)"
-        case .cell: name + "(style: .default, reuseIdentifier: nil)"
-        case .tableHeader: name + "(reuseIdentifier: nil)"
-        case .table: name + "(frame: .zero, style: .plain)"
-        case .collection: name + "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
-        case .effect: name + "(effect: nil)"
-        case .tableController: name + "(style: .plain)"
-        case .collectionController: name + "(collectionViewLayout: UICollectionViewFlowLayout())"
+        case .frame, .stack: name + "(frame: .zero)"
+        default: name + initializer.ordinaryArguments
         }
     }
 
     /// What such an initializer takes for a label; `nil` for one that it does not have.
     func argument(for label: String?) -> String? {
+        guard let label else { return nil }
         switch label {
-        case "frame": ".zero"
-        case "style" where initializer == .cell: ".default"
-        case "style" where initializer == .table || initializer == .tableController: ".plain"
-        case "reuseIdentifier", "nibName", "bundle": "nil"
-        case "collectionViewLayout" where initializer == .collection || initializer == .collectionController:
-            "UICollectionViewFlowLayout()"
-        default: nil
+        case "frame": return ".zero"
+        case "reuseIdentifier", "nibName", "bundle": return "nil"
+        default:
+            let start = initializer.ordinaryArguments.firstRange(of: label + ": ")
+            return start.map { range in
+                String(initializer.ordinaryArguments[range.upperBound...].dropLast().prefix { $0 != "," })
+            }
         }
     }
 }

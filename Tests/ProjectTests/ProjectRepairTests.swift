@@ -122,6 +122,20 @@ struct ProjectRepairTests {
         #expect(program.leftOut.last?.code == "the file")
     }
 
+    @Test("a file that is given up is left out whole, with its constraints, and does not come back")
+    func dropped() {
+        let source = MarkedSource("func f() { §a.constraint(equalTo: b) }")
+        var program = program(source)
+        let error = source.message("type 'A' is not good")
+        let isDropped = program.drop([error, error])
+        #expect(isDropped)
+        #expect(program.files.isEmpty)
+        #expect(program.leftOut.map(\.constraintCalls) == [1])
+        let isDroppedAgain = program.drop([error])
+        let isIncluded = program.include("View.swift")
+        #expect(!isDroppedAgain && !isIncluded)
+    }
+
     @Test("a name that another file declares brings that file")
     func files() {
         let source = MarkedSource("let a = §Theme.margin")

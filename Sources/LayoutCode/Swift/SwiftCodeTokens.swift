@@ -164,7 +164,7 @@ package struct SwiftCodeTokens: Sendable {
     }
 
     /// The index behind a token, or behind the brackets or the string that begin with it.
-    func end(at index: Int) -> Int {
+    package func end(at index: Int) -> Int {
         tokens[index].kind == .directive ? index + 1 : max(index, Int(tokens[index].partner)) + 1
     }
 

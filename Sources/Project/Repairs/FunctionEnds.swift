@@ -15,7 +15,7 @@ enum FunctionEnds {
             if step.error.text.contains("executable statement") {
                 // `case .first:` whose body is left out.
                 var index = step.token
-                while index < step.tokens.count, !step.tokens.is(":", at: index) { index = step.tokens.endOf(index) }
+                while index < step.tokens.count, !step.tokens.is(":", at: index) { index = step.tokens.end(at: index) }
                 guard index < step.tokens.count else { return false }
                 step.insert(" break", behind: index..<(index + 1))
                 return true
@@ -27,12 +27,4 @@ enum FunctionEnds {
             return true
         },
     ]
-}
-
-extension SwiftCodeTokens {
-    /// The index behind a token, or behind the brackets that begin with it.
-    func endOf(_ index: Int) -> Int {
-        guard tokens[index].kind == .mark || tokens[index].kind == .string else { return index + 1 }
-        return max(index, Int(tokens[index].partner)) + 1
-    }
 }

@@ -76,7 +76,7 @@ enum Leaving {
                 start = index + 1
                 count += 1
             }
-            index = tokens.endOf(index)
+            index = tokens.end(at: index)
         }
         if start < close, (start..<close).contains(token) { found = start..<close }
         return count > 0 ? found : nil
@@ -140,7 +140,7 @@ enum Leaving {
         let first = range.lowerBound
         guard step.tokens.kindIsWord(at: first), step.tokens.text(at: first).first?.isUppercase == true,
             first + 1 < range.upperBound, step.tokens.is("(", at: first + 1),
-            step.tokens.endOf(first + 1) == range.upperBound, !step.error.text.contains("cannot find '")
+            step.tokens.end(at: first + 1) == range.upperBound, !step.error.text.contains("cannot find '")
         else { return nil }
         return step.tokens.text(at: first)
     }

@@ -27,7 +27,7 @@ enum Modifiers {
                 guard step.tokens.text(at: index) == "@" + name || step.tokens.text(at: index) == name else { continue }
                 var end = index + 1
                 if end < step.tokens.count, step.tokens.is("(", at: end), !step.tokens.tokens[end].isSpaced {
-                    end = step.tokens.endOf(end)
+                    end = step.tokens.end(at: end)
                 }
                 step.leaveOut(index..<end)
                 return true

@@ -66,7 +66,7 @@ enum TypeHeads {
         else { return false }
         let brace = type.body.tokens.upperBound
         guard brace < step.tokens.count else { return false }
-        step.insert("; required init?(coder: NSCoder) { fatalError() } ", before: brace)
+        step.insert("; required init?(coder: NSCoder) { return nil } ", before: brace)
         return true
     }
 }

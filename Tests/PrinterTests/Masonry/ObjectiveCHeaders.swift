@@ -1,3 +1,4 @@
+// Longer than most: the declarations of two frameworks, which the compiler reads as one header.
 import LayoutInspector
 
 /// What printed source uses of UIKit and Masonry, as their headers declare it.

@@ -11,23 +11,25 @@ enum LeftOutValues {
     /// How a line begins that says that a value was made up.
     static let madeUp = "made up: "
 
+    /// Types whose value is 0, and those whose value is `.zero`.
+    private static let numbers = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+        "CGFloat", "Decimal",
+    ]
+    private static let geometry = ["CGSize", "CGPoint", "CGRect", "UIEdgeInsets", "NSDirectionalEdgeInsets"]
+
+    private static var zeros: String {
+        func zero(_ value: String) -> (String) -> String {
+            { "extension \($0): _ZeroValue { static var _zero: \($0) { \(value) } }" }
+        }
+        return (numbers.map(zero("0")) + geometry.map(zero(".zero"))).joined(separator: "\n")
+    }
+
     static let source =
         HeadlessModule.imports(ProjectSources.always) + """
             protocol \(madeUpProtocol) { static var _value: Any { get } }
             protocol _ZeroValue { static var _zero: Self { get } }
-            extension Int: _ZeroValue { static var _zero: Int { 0 } }
-            extension Int8: _ZeroValue { static var _zero: Int8 { 0 } }
-            extension Int16: _ZeroValue { static var _zero: Int16 { 0 } }
-            extension Int32: _ZeroValue { static var _zero: Int32 { 0 } }
-            extension Int64: _ZeroValue { static var _zero: Int64 { 0 } }
-            extension UInt: _ZeroValue { static var _zero: UInt { 0 } }
-            extension UInt8: _ZeroValue { static var _zero: UInt8 { 0 } }
-            extension UInt16: _ZeroValue { static var _zero: UInt16 { 0 } }
-            extension UInt32: _ZeroValue { static var _zero: UInt32 { 0 } }
-            extension UInt64: _ZeroValue { static var _zero: UInt64 { 0 } }
-            extension Double: _ZeroValue { static var _zero: Double { 0 } }
-            extension Float: _ZeroValue { static var _zero: Float { 0 } }
-            extension CGFloat: _ZeroValue { static var _zero: CGFloat { 0 } }
+            \(zeros)
             extension Bool: _ZeroValue { static var _zero: Bool { false } }
             extension String: _ZeroValue { static var _zero: String { "" } }
             extension Substring: _ZeroValue { static var _zero: Substring { "" } }
@@ -37,11 +39,6 @@ enum LeftOutValues {
             extension ArraySlice: _ZeroValue { static var _zero: Self { [] } }
             extension Set: _ZeroValue { static var _zero: Self { [] } }
             extension Dictionary: _ZeroValue { static var _zero: Self { [:] } }
-            extension CGSize: _ZeroValue { static var _zero: CGSize { .zero } }
-            extension CGPoint: _ZeroValue { static var _zero: CGPoint { .zero } }
-            extension CGRect: _ZeroValue { static var _zero: CGRect { .zero } }
-            extension UIEdgeInsets: _ZeroValue { static var _zero: UIEdgeInsets { .zero } }
-            extension NSDirectionalEdgeInsets: _ZeroValue { static var _zero: NSDirectionalEdgeInsets { .zero } }
             extension Date: _ZeroValue { static var _zero: Date { Date(timeIntervalSince1970: 0) } }
             extension Data: _ZeroValue { static var _zero: Data { Data() } }
             extension URL: _ZeroValue { static var _zero: URL { URL(fileURLWithPath: "/") } }
@@ -49,7 +46,6 @@ enum LeftOutValues {
                 static var _zero: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
             }
             extension UUID: _ZeroValue { static var _zero: UUID { UUID() } }
-            extension Decimal: _ZeroValue { static var _zero: Decimal { 0 } }
             extension Locale: _ZeroValue { static var _zero: Locale { Locale(identifier: "en") } }
             extension IndexPath: _ZeroValue { static var _zero: IndexPath { IndexPath(row: 0, section: 0) } }
             extension Range: _ZeroValue where Bound: _ZeroValue { static var _zero: Self { Bound._zero..<Bound._zero } }

@@ -38,7 +38,9 @@ struct ProjectBuild {
     static let stubsFile = "Stubs.swift"
 
     /// How often a project is repaired, at most.
-    static let mostRounds = 120
+    static let mostRounds = 100
+    /// How often, after that, the files that still have errors are left out whole.
+    static let lastRounds = 20
 
     init(
         library: HeadlessLibrary,
@@ -74,7 +76,7 @@ struct ProjectBuild {
         var pending: Set<String> = []
         // What makes the classes is looked at when these are whole.
         var stage = Stage.files
-        while rounds < Self.mostRounds {
+        while rounds < Self.mostRounds + Self.lastRounds {
             rounds += 1
             try write(changed)
             try writeMade()
@@ -93,6 +95,11 @@ struct ProjectBuild {
             progress(rounds, errors.count)
             let failed = Set(errors.compactMap { path(of: $0.path) })
             let own = originals(of: errors)
+            if rounds > Self.mostRounds, program.drop(own) {
+                (changed, pending) = ([], [])
+                stage = .scenes
+                continue
+            }
             if let found = program.find(own) {
                 changed = found
                 // Later stages ask all files each time.
@@ -111,7 +118,7 @@ struct ProjectBuild {
             // What had errors is asked again.
             changed = next.union(failed).filter { program.files[$0] != nil }
         }
-        return .failure(ProjectFailure(text: "more than \(Self.mostRounds) rounds of repairs"))
+        return .failure(ProjectFailure(text: "more than \(Self.mostRounds + Self.lastRounds) rounds of repairs"))
     }
 
     /// What the compiler is asked of.
