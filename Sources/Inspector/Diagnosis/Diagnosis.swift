@@ -142,7 +142,8 @@ extension Examination {
     /// What the rules that are asked for find, causes first.
     func run() throws(Interrupted) -> Diagnosis {
         let (found, notRun) = try foundByRules()
-        let findings = try Consequences(examination: self).grouped(found)
+        var findings = try Consequences(examination: self).grouped(found)
+        if let doubts = DoubtfulFindings(layout) { findings = doubts.applied(to: findings) }
         return Diagnosis(
             layout: layout,
             lowered: lowered,

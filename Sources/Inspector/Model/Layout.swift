@@ -16,6 +16,8 @@ public struct Layout: Sendable, Equatable {
     public package(set) var guides: [Guide]
     public package(set) var constraints: [Constraint]
     public var reports: [Report]
+    /// What the source leaves open, in the order of its objects.
+    public var doubts: [Doubt]
     /// Objects of the input that are no part of the model: they are kept to be written back, and are findings.
     public package(set) var skippedObjects: [SkippedObject]
 
@@ -34,6 +36,7 @@ public struct Layout: Sendable, Equatable {
         guides = []
         constraints = []
         reports = []
+        doubts = []
         skippedObjects = []
         viewsByID = IDIndex()
         guidesByID = IDTable()

@@ -11,6 +11,9 @@ public struct ReadOptions: Sendable {
     public var localization: String?
     /// Whether what a document connects to its views is read, too: ``Reading/connections``.
     public var readsConnections = false
+    /// Whether code is read as far as it is known, with a value for what is not; otherwise the first line that cannot be read
+    /// is an error.
+    package var allowsUnknowns = false
     /// The content of a file that defines the names in visual format strings; `nil`: the input itself.
     public var visualFormatViews: [UInt8]?
 

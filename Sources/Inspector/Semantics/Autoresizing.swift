@@ -86,7 +86,11 @@ extension Lowering {
         _ flexibility: Flexibility
     ) -> (before: Part, extent: Part, isAssumed: Bool) {
         let record = layout.views[view]
-        guard let frame = record.recordedFrame else { return (Part(), Part(), true) }
+        guard let frame = record.recordedFrame else {
+            // UIKit lets the content of a cell fill it, whatever its size.
+            if layout.isContentViewOfCell(view) { return (Part(), Part(share: 1), false) }
+            return (Part(), Part(), true)
+        }
         var before = Part(length: frame[axis == .horizontal ? .minX : .minY])
         var extent = Part(length: frame.size[axis])
         var isAssumed = record.isInferred(.frame)

@@ -5,6 +5,9 @@ import LayoutSyntax
 /// A reference, since the library's functions change it while the run evaluates what they are given; a run alone has it.
 class LibraryStateBox {
     init() {}
+
+    /// Another one of the same state, for a run that goes on by itself.
+    func copied() -> LibraryStateBox { LibraryStateBox() }
 }
 
 final class LibraryState<State>: LibraryStateBox {
@@ -13,6 +16,8 @@ final class LibraryState<State>: LibraryStateBox {
     init(_ value: State) {
         self.value = value
     }
+
+    override func copied() -> LibraryStateBox { LibraryState(value) }
 }
 
 extension LayoutLibrary {

@@ -17,6 +17,14 @@ package enum CodeRecognition {
         }
     }
 
+    /// The library of a Swift file, whatever its first line; `nil` for a file without layout code.
+    static func swiftLibrary(of bytes: UnsafeRawBufferPointer) -> (any LayoutLibrary.Type)? {
+        let beginning = UnsafeRawBufferPointer(rebasing: bytes.prefix(sample))
+        return LayoutLibraries.all.first { library in
+            library.facts.language == .swift && library.facts.marks.contains { contains(beginning, $0) }
+        }
+    }
+
     private static func contains(_ bytes: UnsafeRawBufferPointer, _ text: String) -> Bool {
         let pattern = Array(text.utf8)
         guard let first = pattern.first else { return true }

@@ -5,6 +5,8 @@ import LayoutSyntax
 struct LayoutAssembly {
     private let run: CodeRun
     private let path: String?
+    /// The position of the file whose places are those of the layout.
+    private let file: Int
     private var layout = Layout()
     private var places = Places()
     private var findings: [Finding] = []
@@ -13,9 +15,10 @@ struct LayoutAssembly {
     private var guides: [Int?]
     private var ids: Set<String> = []
 
-    init(_ run: CodeRun, path: String?) {
+    init(_ run: CodeRun, path: String?, file: Int = 0) {
         self.run = run
         self.path = path
+        self.file = file
         views = Array(repeating: nil, count: run.objects.count)
         guides = Array(repeating: nil, count: run.guides.count)
         layout.source = Layout.Source(kind: .handwritten)
@@ -28,7 +31,9 @@ struct LayoutAssembly {
         addBarItems()
         addGuides()
         addConstraints()
-        if run.objects.indices.contains(where: { views[$0] != nil && run.objects[$0].isDeclaredElsewhere }) {
+        if !run.isTolerant,
+            run.objects.indices.contains(where: { views[$0] != nil && run.objects[$0].isDeclaredElsewhere })
+        {
             // Of views of other files neither class nor constraints are known.
             layout.statedCoverage = .partial
         }
@@ -71,12 +76,24 @@ struct LayoutAssembly {
         view.id = id(of: object)
         if let owner = values.owner { view.owner = run.objects[owner].view.className }
         if let place = values.place {
-            view.location = Layout.SourceLocation(file: path, line: place.line, column: place.column)
+            let file = run.path(of: values.file, or: path)
+            view.location = Layout.SourceLocation(file: file, line: place.line, column: place.column)
+        }
+        if let doubt = values.doubt ?? unknownImage(of: values) {
+            layout.doubts.append(Layout.Doubt(.view(view.id), text: doubt, location: view.location))
         }
         guard let index = layout.addView(view, parent: parent, previousSibling: previous) else { return nil }
         views[object] = index
-        places.views.append(values.place)
+        places.views.append(values.file == file ? values.place : nil)
         return index
+    }
+
+    /// An image view without an image gets one later, or the code that nobody knows gives it one.
+    private func unknownImage(of object: CodeObject) -> String? {
+        guard run.isTolerant, object.view.baseClass == "UIImageView",
+            !object.view.attributes.contains(where: { $0.key == "image" })
+        else { return nil }
+        return "its image, which is set later, is not known"
     }
 
     /// The name of the property, with those of the views that have it where another view is called the same.
@@ -167,11 +184,18 @@ struct LayoutAssembly {
                 constraint.terms = constraint.terms.map { Layout.Term(anchor($0.anchor), multiplier: $0.multiplier) }
             }
             constraint.location = Layout.SourceLocation(
-                file: path,
+                file: run.path(of: values.file, or: path),
                 line: values.place.line,
                 column: values.place.column
             )
-            if layout.addConstraint(constraint) != nil { places.constraints.append(values.place) }
+            if let doubt = values.doubt {
+                layout.doubts.append(
+                    Layout.Doubt(.constraint(constraint.id), text: doubt, location: constraint.location)
+                )
+            }
+            if layout.addConstraint(constraint) != nil {
+                places.constraints.append(values.file == file ? values.place : nil)
+            }
         }
     }
 

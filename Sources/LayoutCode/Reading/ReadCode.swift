@@ -6,6 +6,14 @@ package struct ReadCode: Sendable {
     package var layout: Layout
     package var places: Places
     package var findings: [Finding]
+    /// The class that it is the layout of, and the state; `nil` for that of a whole file.
+    package var title: String?
+    /// The name of the library.
+    package var library = ""
+    /// Whether all calls that make constraints were run.
+    package var isWhole = true
+    /// Where the class is declared.
+    package var place: Place?
 
     init(layout: Layout, places: Places, findings: [Finding]) {
         self.layout = layout
@@ -22,9 +30,24 @@ package struct ReadCode: Sendable {
     ) throws(ReadError) {
         let tokens = try library.facts.language.tokens(of: bytes)
         var run = CodeRun(try CodeProgram(tokens, library), library)
-        try run.runAll()
+        var failure: ReadError?
+        DeepStack.run {
+            do throws(ReadError) {
+                try run.runAll()
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
         let notes = run.notes
         var assembly = LayoutAssembly(run, path: path)
         self = assembly.assemble(notes: notes)
+        let calls = tokens.tokens.indices.filter { ConstraintCalls.isCall(at: $0, of: tokens) }
+        let unread = calls.filter { !run.reached.contains($0) }
+        isWhole = unread.isEmpty
+        let reason = "nothing that is known runs it"
+        if let finding = UnreadCode.finding(unread.map { (tokens.place(of: $0), reason) }, calls: calls.count) {
+            findings = (findings + [finding]).inOrderOfPlaces()
+        }
     }
 }

@@ -7,6 +7,10 @@ package struct CodeObject: Sendable {
     /// The object's type, if the file declares it.
     var type: Int?
     var place: Place?
+    /// The position of the file that ``place`` is in.
+    var file = 0
+    /// Why more than is known can place it: code that nobody knows had it.
+    var doubt: String?
     /// Whether its name is that of a local constant, which a property's replaces.
     var isNamedLocally = false
     /// The object whose property it is.
@@ -27,6 +31,8 @@ package struct CodeObject: Sendable {
     /// Of a controller: its view.
     var controllerView: Int?
     var isController = false
+    /// Of a controller whose view nothing has asked for: what UIKit calls then is still to come.
+    var awaitsView = false
     /// Whether it exists without this code: the view of a controller, a view of UIKit.
     var isGiven = false
     /// Whether it is an outlet: who creates it adds it to a view, too.
@@ -81,6 +87,10 @@ package struct CodeGuide: Sendable {
 package struct CodeConstraint: Sendable {
     var constraint: Layout.Constraint
     var place: Place
+    /// The position of the file that ``place`` is in.
+    var file = 0
+    /// What of it is not known, and why.
+    var doubt: String?
     /// Whether a library made it: its modifiers are the library's.
     var key: Key?
 

@@ -10,10 +10,14 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> CodeValue {
         if name == "type" { return .other }
+        if isTolerant, let frame = frame(of: name), let local = frames[frame].locals[name] {
+            return try callValue(local, arguments, token)
+        }
         if let owner, let function = function(name, of: objects[owner].type, arguments) {
             return try run(function, owner: owner, arguments, token)
         }
-        if let function = freeFunction(name, arguments) {
+        if isTolerant, let value = try callOfType(name, arguments, token) { return value }
+        if let function = freeFunction(name, arguments, token) {
             return try run(function, owner: fragmentOwner, arguments, token)
         }
         if let value = try library.call(name, arguments, token, in: &self) { return value }
@@ -27,32 +31,78 @@ extension CodeRun {
 
     func function(_ name: String, of type: Int?, _ arguments: [SwiftCode.Argument]) -> SwiftCode.Function? {
         guard let type else { return nil }
-        return Self.best(program.functions(name, of: type), arguments)
+        return best(program.functions(name, of: type), arguments)
     }
 
-    private func freeFunction(_ name: String, _ arguments: [SwiftCode.Argument]) -> SwiftCode.Function? {
+    private func freeFunction(
+        _ name: String,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) -> SwiftCode.Function? {
+        if program.isProject {
+            return program.fragments(declaring: name, file: tokens.file(of: token)).lazy.compactMap { index in
+                best(program.fragments[index].members.functions.filter { $0.name == name }, arguments)
+            }.first
+        }
         if let fragment {
-            return Self.best(program.fragments[fragment].members.functions.filter { $0.name == name }, arguments)
+            return best(program.fragments[fragment].members.functions.filter { $0.name == name }, arguments)
         }
         if isStrict { return nil }
-        return Self.best(program.fragments.flatMap { $0.members.functions.filter { $0.name == name } }, arguments)
+        return best(program.fragments.flatMap { $0.members.functions.filter { $0.name == name } }, arguments)
     }
 
     /// The function whose parameters the arguments fit.
-    private static func best(_ functions: [SwiftCode.Function], _ arguments: [SwiftCode.Argument]) -> SwiftCode
-        .Function?
-    {
-        functions.first { function in
-            var labels = arguments.map(\.label)[...]
-            for parameter in function.parameters {
-                if let label = labels.first, label == parameter.label {
-                    labels.removeFirst()
-                } else if parameter.defaultValue == nil {
-                    return false
-                }
+    func best(_ functions: [SwiftCode.Function], _ arguments: [SwiftCode.Argument]) -> SwiftCode.Function? {
+        guard isTolerant else { return functions.first { takes($0, arguments) } }
+        let fitting = functions.filter { takes($0, arguments) }
+        guard fitting.count > 1 else { return fitting.first }
+        // Of several, the types decide: `.top` is a case of one of them.
+        let scores = fitting.map { score($0, arguments) }
+        return fitting[scores.indices.max { scores[$0] < scores[$1] } ?? 0]
+    }
+
+    private func takes(_ function: SwiftCode.Function, _ arguments: [SwiftCode.Argument]) -> Bool {
+        var rest = arguments[...]
+        for parameter in function.parameters {
+            if let argument = rest.first, fits(argument, parameter) {
+                rest.removeFirst()
+            } else if parameter.defaultValue == nil {
+                return false
             }
-            return labels.isEmpty
         }
+        return rest.isEmpty
+    }
+
+    /// Whether an argument can be that of a parameter: by its label, which closures behind the call lack.
+    func fits(_ argument: SwiftCode.Argument, _ parameter: SwiftCode.Function.Parameter) -> Bool {
+        if argument.label == parameter.label { return true }
+        guard isTolerant, argument.label == nil, case .chain(.closure, let links, _) = argument.value else {
+            return false
+        }
+        return links.isEmpty
+    }
+
+    private func score(_ function: SwiftCode.Function, _ arguments: [SwiftCode.Argument]) -> Int {
+        var rest = arguments[...]
+        var score = 0
+        for parameter in function.parameters {
+            guard let argument = rest.first, fits(argument, parameter) else { continue }
+            rest.removeFirst()
+            guard let type = parameter.type else { continue }
+            switch argument.value {
+            case .chain(.implicit(let name), let links, _) where links.isEmpty:
+                guard let entry = self.type(named: type, function.token) else { continue }
+                let isKnown =
+                    program.types[entry].cases.contains { $0.name == name }
+                    || program.types[entry].members.variables[name]?.isStatic == true
+                score += isKnown ? 2 : -2
+            case .number: score += ["CGFloat", "Double", "Int", "Float"].contains(type) ? 1 : -1
+            case .string, .text: score += type == "String" ? 1 : -1
+            case .list: score += type == "[" ? 1 : -1
+            default: break
+            }
+        }
+        return score
     }
 
     /// `.init(…)`, `.systemFont(ofSize: 17)`: a call of a member whose type the place of use decides.
@@ -86,16 +136,30 @@ extension CodeRun {
             if let function = function(name, of: objects[object].type, arguments) {
                 return try run(function, owner: object, arguments, token)
             }
-            if isFragment(object), let function = freeFunction(name, arguments) {
+            if isFragment(object), let function = freeFunction(name, arguments, token) {
                 return try run(function, owner: object, arguments, token)
             }
+            if let function = extensionFunction(name, of: object, arguments) {
+                return try run(function, owner: object, arguments, token)
+            }
+            if isTolerant, let value = try callTolerantly(name, object, arguments, token) { return value }
             return try callView(name, object, arguments, token)
         case .parent(let object):
             // What the superclass does is known if the file declares it, and of no concern if it is UIKit's.
-            if let type = objects[object].type {
+            if isTolerant, let type = objects[object].type {
+                // What comes behind the class whose code this is.
+                let lineage = program.lineage(of: type)
+                let own = program.type(at: token).flatMap { lineage.firstIndex(of: $0) } ?? 0
+                for ancestor in lineage.dropFirst(own + 1) {
+                    let functions = program.types[ancestor].members.functions.filter { $0.name == name }
+                    if let function = best(functions, arguments) {
+                        return try run(function, owner: object, arguments, token)
+                    }
+                }
+            } else if let type = objects[object].type {
                 for ancestor in program.lineage(of: type).dropFirst() {
                     let functions = program.types[ancestor].members.functions.filter { $0.name == name }
-                    if let function = Self.best(functions, arguments), !ran.contains(function.token) {
+                    if let function = best(functions, arguments), !ran.contains(function.token) {
                         return try run(function, owner: object, arguments, token)
                     }
                 }
@@ -127,17 +191,22 @@ extension CodeRun {
                 switch value {
                 case .constraint(let constraint): constraints[constraint].constraint.isActive = name == "activate"
                 case .none where name == "deactivate": break
+                case .unknown where isTolerant, .none where isTolerant: break
                 default: throw fault("found \(value.noun) in the list, expected a constraint", arguments[0].value.token)
                 }
             }
             return .none
         case .type(let type):
-            if let index = program.typeOfName[type] {
-                let functions = program.types[index].members.functions.filter { $0.name == name }
-                if let function = Self.best(functions, arguments) {
-                    return try run(function, owner: nil, arguments, token)
+            if let index = self.type(named: type, token) {
+                let functions =
+                    isTolerant
+                    ? program.functions(name, of: index)
+                    : program.types[index].members.functions.filter { $0.name == name }
+                if let function = best(functions, arguments), name != "init" {
+                    return try run(function, owner: nil, arguments, token, type: index)
                 }
             }
+            if isTolerant, let value = try callOfFramework(type, name, arguments, token) { return value }
             if name == "init" { return try construct(type, arguments, token) }
             if type == "UIFont", let font = try font(name, arguments) { return .font(font) }
             if name.first?.isUppercase == true { return try construct(name, arguments, token) }
@@ -146,7 +215,17 @@ extension CodeRun {
             if name == "isEqual" { return .flag(false) }
         case .guide(let guide):
             if name == "constraints" { _ = guide }
-        case .other, .member, .font, .image, .text: return .other
+        case .unknown(let unknown): return try call(name, ofUnknown: unknown, arguments, token)
+        case .enumeration(let type, _):
+            if let function = best(program.functions(name, of: type), arguments) {
+                return try run(function, owner: nil, arguments, token, value: value, type: type)
+            }
+        case .closure where isTolerant && (name == "callAsFunction"): return try callValue(value, arguments, token)
+        case .number, .flag, .structure:
+            if isTolerant { return try callNumber(name, value, arguments, token) }
+        case .other, .member, .font, .image, .text:
+            if isTolerant { try keepClosures(arguments, token) }
+            return .other
         case .none: return .none
         default: break
         }
@@ -162,23 +241,22 @@ extension CodeRun {
     ) throws(ReadError) -> CodeValue {
         guard ["forEach", "map", "compactMap", "flatMap"].contains(name), arguments.count == 1 else {
             if name == "removeAll" { return .none }
+            if isTolerant, let value = try callOfList(name, values, arguments, token) { return value }
             throw fault("\"\(name)\" of a list is not read", token)
         }
         let function = arguments[0].value
         var results: [CodeValue] = []
         for value in values {
             // `forEach(view.addSubview)`
-            if case .chain(let primary, let links, let start) = function, !isClosure(primary) {
+            if case .chain(let primary, let links, let start) = function, !isClosure(primary), !isLocalClosure(primary)
+            {
                 results.append(try apply(primary, links, start, to: value))
                 continue
             }
             guard case .closure(let closure) = try evaluate(function) else {
                 throw fault("expected a closure", function.token)
             }
-            var frame = Frame(owner: owner, isBlock: true)
-            frame.locals["$0"] = value
-            if let parameter = closure.parameters.first { frame.locals[parameter] = value }
-            results.append(try run(closure.body, in: frame))
+            results.append(try run(closure, [value]))
         }
         if name == "forEach" { return .none }
         if name == "flatMap" {

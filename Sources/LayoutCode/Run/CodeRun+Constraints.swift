@@ -16,7 +16,11 @@ extension CodeRun {
         }
         var constraint = constraint
         constraint.isActive = false
-        constraints.append(CodeConstraint(constraint: constraint, place: tokens.place(of: token), key: key))
+        let doubt = isTolerant ? settle(&constraint) : nil
+        var made = CodeConstraint(constraint: constraint, place: tokens.place(of: token), key: key)
+        made.file = tokens.file(of: token)
+        made.doubt = doubt
+        constraints.append(made)
         return constraints.count - 1
     }
 
@@ -158,6 +162,7 @@ extension CodeRun {
             objects[object].isUsed = true
             return .view(object)
         case .guide(let guide): return .guide(guide)
+        case .unknown(let unknown): return .view(try view(ofUnknown: unknown, token))
         default: break
         }
         throw fault("found \(value.noun), expected a view or layout guide", token)

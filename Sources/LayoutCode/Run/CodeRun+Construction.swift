@@ -12,7 +12,9 @@ extension CodeRun {
         if isStrict, declaredNames.contains(type) {
             throw fault("\"\(type)\" is a property where a class is meant", token)
         }
-        if program.typeOfName[type] != nil, !isStrict { return try constructOwn(type, arguments, token) }
+        if let own = self.type(named: type, token), !isStrict, program.types[own].isDeclared || !program.isProject {
+            return try constructOwn(own, arguments, token)
+        }
         let labels = arguments.map { $0.label ?? "" }
         if let expected = UIKitTypes.structures[type] {
             if labels.isEmpty { return KnownNames.zero("zero", of: type) ?? .other }
@@ -64,8 +66,20 @@ extension CodeRun {
     ) throws(ReadError) -> Int {
         let object = makeObject(type)
         objects[object].place = tokens.place(of: token)
+        objects[object].file = tokens.file(of: token)
         let labels = arguments.map { $0.label ?? "" }
         if isStrict { try keepConstruction(object, labels, arguments, token) }
+        return try initialize(object, as: type, arguments, token)
+    }
+
+    /// What an initializer of a framework's class does.
+    private mutating func initialize(
+        _ object: Int,
+        as type: String,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) throws(ReadError) -> Int {
+        let labels = arguments.map { $0.label ?? "" }
         keepStyle(type, labels, arguments, object)
         switch (type, labels) {
         case (_, []), (_, ["frame", "collectionViewLayout"]), (_, ["frame", "style"]), (_, ["effect"]),
@@ -113,9 +127,9 @@ extension CodeRun {
     }
 
     /// An object of a class, as it is when it was created.
-    mutating func makeObject(_ type: String) -> Int {
+    mutating func makeObject(_ type: String, entry: Int? = nil) -> Int {
         var object = CodeObject(className: type)
-        if let index = program.typeOfName[type] {
+        if let index = entry ?? self.type(named: type), program.types[index].isDeclared || !program.isProject {
             object.type = index
             if let base = program.frameworkClass(of: index), base != type { object.view.statedBaseClass = base }
         }
@@ -126,6 +140,11 @@ extension CodeRun {
         if base == "UIStackView" || base == "NSStackView" { object.view.stack = Layout.Stack() }
         // What code creates is placed by its mask until the code turns that off.
         if !object.isController { object.view.statedTranslatesAutoresizingMask = true }
+        if isTolerant, !object.isController, !UIKitClass.isFramework(base) {
+            // Its own code can turn that off, and place what is in it.
+            object.view.statedTranslatesAutoresizingMask = nil
+            object.doubt = "what \(base) does is not known here"
+        }
         let isButton = base == "UIButton"
         let index = add(object)
         if isButton { set("buttonType", json: JSONText.string("custom"), index) }
@@ -134,12 +153,13 @@ extension CodeRun {
 
     /// An object of a type of the file: its initializer and, for a controller, the functions that UIKit calls.
     private mutating func constructOwn(
-        _ type: String,
+        _ type: Int,
         _ arguments: [SwiftCode.Argument],
         _ token: Int
     ) throws(ReadError) -> CodeValue {
-        let object = makeObject(type)
+        let object = makeObject(program.types[type].name, entry: type)
         objects[object].place = tokens.place(of: token)
+        objects[object].file = tokens.file(of: token)
         try setUp(object, arguments, token)
         return .object(object)
     }
@@ -151,6 +171,16 @@ extension CodeRun {
         defer { entry = outer }
         guard frames.count < Self.maximumDepth else {
             throw fault("calls nest deeper than \(Self.maximumDepth) levels", token)
+        }
+        if isTolerant { try evaluateStored(of: object, type, token) }
+        var arguments = arguments
+        // An initializer that the class inherits makes a view by the one with a frame.
+        let base = objects[object].view.baseClass
+        if isTolerant, !arguments.isEmpty, ["arrangedSubviews", "type", "image"].contains(arguments[0].label ?? ""),
+            best(program.functions("init", of: type), arguments) == nil
+        {
+            _ = try initialize(object, as: base, arguments, token)
+            arguments = []
         }
         let initializers = program.functions("init", of: type).filter { function in
             !(function.parameters.count == 1 && function.parameters[0].label == "coder")
@@ -172,23 +202,46 @@ extension CodeRun {
                         ].contains(parameter.label ?? "")
                 } && rest.isEmpty
             } ?? (arguments.isEmpty ? program.functions("init", of: type).first : nil)
-        if let chosen, let body = chosen.body {
+        if let chosen = object == 0 ? chosenInitializer ?? chosen : chosen, let body = chosen.body {
             ran.insert(chosen.token)
             var frame = Frame(owner: object)
             for parameter in chosen.parameters {
                 if let argument = arguments.first(where: { $0.label == parameter.label }) {
-                    frame.locals[parameter.name] = try evaluate(argument.value)
+                    frame.locals[parameter.name] = try typed(
+                        evaluate(argument.value),
+                        parameter.type,
+                        argument.value.token
+                    )
                 } else if let value = parameter.defaultValue {
                     var parser = SwiftCodeParser(tokens, value)
                     frame.locals[parameter.name] = try evaluate(parser.expression())
                 } else {
-                    frame.locals[parameter.name] = .other
+                    frame.locals[parameter.name] =
+                        isTolerant
+                        ? try unknown(
+                            parameter.name,
+                            token,
+                            fault("\"\(parameter.name)\" is given by code that is not known", token)
+                        ) : .other
                 }
             }
             entry = "init"
+            frame.isOfInitializer = true
             try run(body.tokens, in: frame)
         }
-        for name in Self.lifecycle + library.facts.entries where isCalled(name, on: object) {
+        if isTolerant, objects[object].isController {
+            objects[object].awaitsView = true
+            return
+        }
+        try runLifecycle(of: object, type)
+    }
+
+    /// Runs what UIKit calls before an object is seen.
+    mutating func runLifecycle(of object: Int, _ type: Int) throws(ReadError) {
+        let outer = entry
+        defer { entry = outer }
+        for name in (isTolerant ? Self.wholeLifecycle : Self.lifecycle) + library.facts.entries
+        where isCalled(name, on: object) {
             guard let function = program.functions(name, of: type).first, let body = function.body,
                 ran.insert(function.token).inserted || objects[object].isController || true
             else { continue }
@@ -197,14 +250,36 @@ extension CodeRun {
         }
     }
 
+    /// Evaluates the properties that every object has from the beginning, superclasses' first.
+    private mutating func evaluateStored(of object: Int, _ type: Int, _ token: Int) throws(ReadError) {
+        for entry in program.superclasses(of: type).reversed() {
+            let members = program.types[entry].members
+            for variable in members.order.compactMap({ members.variables[$0] }) {
+                guard !variable.isStatic, !variable.isLazy, variable.value != nil, variable.getter == nil else {
+                    continue
+                }
+                _ = try member(variable.name, declaredBy: object, token)
+            }
+        }
+    }
+
     /// The functions that UIKit calls before a view appears, in its order.
     static let lifecycle = ["loadView", "viewDidLoad", "awakeFromNib", "updateConstraints", "updateViewConstraints"]
 
+    /// All of them up to the first time that it is seen.
+    static let wholeLifecycle = [
+        "loadView", "viewDidLoad", "awakeFromNib", "viewWillAppear", "viewIsAppearing", "didMoveToSuperview",
+        "didMoveToWindow", "updateConstraints", "updateViewConstraints", "viewWillLayoutSubviews", "layoutSubviews",
+        "viewDidLayoutSubviews", "viewDidAppear",
+    ]
+
     private func isCalled(_ name: String, on object: Int) -> Bool {
+        if isTolerant, !objects[object].isController, !isViewOrController(object) { return false }
         switch name {
+        case "viewWillAppear", "viewIsAppearing", "viewDidAppear": return objects[object].isController
         case "loadView", "viewDidLoad", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews":
-            objects[object].isController
-        default: !objects[object].isController
+            return objects[object].isController
+        default: return !objects[object].isController
         }
     }
 }

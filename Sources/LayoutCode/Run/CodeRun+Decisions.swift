@@ -115,12 +115,15 @@ extension CodeRun {
     }
 
     /// Whether two values are equal; `nil` where that is not known.
-    private static func equal(_ left: CodeValue, _ right: CodeValue) -> Bool? {
+    static func equal(_ left: CodeValue, _ right: CodeValue) -> Bool? {
         switch (left, right) {
         case (.number(let left), .number(let right)): left == right
         case (.flag(let left), .flag(let right)): left == right
         case (.text(let left?), .text(let right?)): left == right
         case (.member(let left), .member(let right)): left == right
+        case (.enumeration(_, let left), .member(let right)), (.member(let left), .enumeration(_, let right)),
+            (.enumeration(_, let left), .enumeration(_, let right)):
+            left == right
         case (.none, .none): true
         case (.none, .object), (.object, .none), (.none, .text), (.text, .none), (.none, .number), (.number, .none):
             false

@@ -35,7 +35,7 @@ extension CodeRun {
         var constructed = Set<Int>()
         for index in 0..<max(0, tokens.count - 1)
         where tokens.tokens[index].kind == .word && tokens.is("(", at: index + 1) {
-            if let type = program.typeOfName[tokens.name(at: index)] { constructed.insert(type) }
+            if let type = program.type(named: tokens.name(at: index)) { constructed.insert(type) }
         }
         return constructed
     }

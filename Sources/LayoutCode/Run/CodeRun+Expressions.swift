@@ -2,8 +2,20 @@ import LayoutModel
 import LayoutSyntax
 
 extension CodeRun {
+    /// In a tolerant run, what is not understood is a value that is not known.
     mutating func evaluate(_ expression: SwiftCode.Expression) throws(ReadError) -> CodeValue {
         try count(expression.token)
+        guard isTolerant else { return try evaluateExactly(expression) }
+        let depth = frames.count
+        do {
+            return try evaluateExactly(expression)
+        } catch {
+            frames.removeLast(max(0, frames.count - depth))
+            return try unknown(text(of: expression), expression.token, error)
+        }
+    }
+
+    private mutating func evaluateExactly(_ expression: SwiftCode.Expression) throws(ReadError) -> CodeValue {
         switch expression {
         case .number(let value, _): return .number(value)
         case .string(let text, _): return .text(text)
@@ -16,6 +28,24 @@ extension CodeRun {
         case .chain(let primary, let links, let token): return try evaluate(primary, links, token)
         case .prefix(let symbol, let operand, let token): return try prefixed(symbol, evaluate(operand), token)
         case .operation(let operands, let operators, _): return try operation(operands, operators)
+        case .tuple(let parts, _) where isTolerant && parts.count == 1: return try evaluate(parts[0].value)
+        case .tuple(let parts, _) where isTolerant && !parts.isEmpty:
+            var values: [CodeValue] = []
+            for part in parts { values.append(try evaluate(part.value)) }
+            return .list(values)
+        case .choice(let condition, let first, let second, let token) where isTolerant:
+            return try choose(condition, first, second, token)
+        case .dictionary(let pairs, _) where isTolerant:
+            for pair in pairs { _ = try evaluate(pair.value) }
+            return .other
+        case .cast(let value, _, let type, let token) where isTolerant:
+            let value = try evaluate(value)
+            guard let isOfType = isKind(value, of: type) else {
+                throw fault("which class it is depends on the run", token)
+            }
+            return .flag(isOfType)
+        case .control(let control, let token) where isTolerant:
+            return try runTolerantly(control, token, isValue: true) ?? .none
         case .tuple(_, let token): throw fault("tuples are not read", token)
         case .cast(let value, let mark, _, _) where mark != "is": return try evaluate(value)
         case .cast(_, _, _, let token): throw fault("found a test with is, which is not read", token)
@@ -35,6 +65,7 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> CodeValue {
         if let result = try library.prefix(symbol, value, token, in: &self) { return result }
+        if case .unknown = value { return value }
         switch (symbol, value) {
         case ("-", .number(let number)): return .number(-number)
         case ("+", .number): return value
@@ -57,7 +88,16 @@ extension CodeRun {
         _ operators: [String]
     ) throws(ReadError) -> CodeValue {
         // The alternative of an optional value that is there.
-        if operators.allSatisfy({ $0 == "??" }) { return try evaluate(operands[0]) }
+        if operators.allSatisfy({ $0 == "??" }) {
+            guard isTolerant else { return try evaluate(operands[0]) }
+            for operand in operands.dropLast() {
+                let value = try evaluate(operand)
+                if case .none = value { continue }
+                return value
+            }
+            return try evaluate(operands[operands.count - 1])
+        }
+        if isTolerant, let value = try compared(operands, operators) { return value }
         if let truth = try truth(operands, operators) { return .flag(truth) }
         let own = library.facts.operators
         var values = [(value: try evaluate(operands[0]), token: operands[0].token)]
@@ -90,6 +130,7 @@ extension CodeRun {
         _ right: (value: CodeValue, token: Int)
     ) throws(ReadError) -> CodeValue {
         if let value = try library.operation(symbol, left.value, right.value, left.token, in: &self) { return value }
+        if isTolerant, let value = try appliedTolerantly(symbol, left, right) { return value }
         switch (symbol, left.value, right.value) {
         case ("*", _, _), ("/", _, _), ("%", _, _):
             let (first, second) = try (number(left.value, right.token), number(right.value, right.token))
@@ -132,10 +173,16 @@ extension CodeRun {
         switch primary {
         case .name(let name):
             if case .call(let arguments)? = links.first?.kind {
-                value = try call(name, arguments, token)
+                value = try tolerating(primary, links.prefix(1), token) { (run) throws(ReadError) in
+                    let value = try run.call(name, arguments, token)
+                    run.reached.insert(token)
+                    return value
+                }
                 index = 1
             } else {
-                value = try self.value(named: name, token)
+                value = try tolerating(primary, [], token) { (run) throws(ReadError) in
+                    try run.value(named: name, token)
+                }
             }
         case .implicit(let name):
             if case .call(let arguments)? = links.first?.kind {
@@ -152,9 +199,12 @@ extension CodeRun {
                     body: closure.body,
                     depth: frames.count,
                     owner: owner,
-                    captured: seenLocals
+                    captured: isTolerant ? allLocals : seenLocals,
+                    value: frames.last?.value,
+                    frame: isTolerant ? numberOfFrame() : 0
                 )
             )
+        case .directive where isTolerant: value = .other
         case .directive(let name): throw fault("found \(name), which is not read", token)
         case .value(let expression): value = try evaluate(expression)
         }
@@ -163,17 +213,26 @@ extension CodeRun {
             try count(link.token)
             switch link.kind {
             case .member(let name):
+                let receiver = value
                 if index + 1 < links.count, case .call(let arguments) = links[index + 1].kind {
-                    value = try call(name, on: value, arguments, link.token)
+                    value = try tolerating(primary, links.prefix(index + 2), link.token) { (run) throws(ReadError) in
+                        let value = try run.call(name, on: receiver, arguments, link.token)
+                        run.reached.insert(link.token)
+                        return value
+                    }
                     index += 1
                 } else {
-                    value = try member(name, of: value, link.token)
+                    value = try tolerating(primary, links.prefix(index + 1), link.token) { (run) throws(ReadError) in
+                        try run.member(name, of: receiver, link.token)
+                    }
                 }
+            case .call(let arguments) where isTolerant: value = try callValue(value, arguments, link.token)
             case .call(let arguments):
                 guard case .closure(let closure) = value, arguments.isEmpty else {
                     throw fault("\(value.noun) is called, which is not read", link.token)
                 }
                 value = try run(closure, [])
+            case .subscript(let arguments) where isTolerant: value = try element(of: value, arguments, link.token)
             case .subscript(let arguments):
                 guard case .list(let values) = value, arguments.count == 1,
                     case .number(let number) = try evaluate(arguments[0].value), let place = Int(exactly: number),
@@ -181,6 +240,7 @@ extension CodeRun {
                 else { throw fault("this subscript is not read", link.token) }
                 value = values[place]
             case .postfix(let symbol):
+                if isTolerant, symbol == "!" || symbol == "?" { break }
                 guard let result = try library.postfix(symbol, value, link.token, in: &self) else {
                     throw fault("\"\(symbol)\" after \(value.noun) is not read", link.token)
                 }
@@ -198,12 +258,28 @@ extension CodeRun {
         case .number(let number): return number
         case .member("zero"): return 0
         case .member("pi"): return Double.pi
+        case .unknown(let unknown): return CodeUnknown.number(unknown)
+        case .none where isTolerant: return 0
         default: throw fault("found \(value.noun), expected a number", token)
         }
     }
 
     mutating func number(_ expression: SwiftCode.Expression) throws(ReadError) -> Double {
-        try number(evaluate(expression), expression.token)
+        if isTolerant {
+            switch try typed(evaluate(expression), "CGFloat", expression.token) {
+            case .number(let number): return number
+            case .member("zero"): return 0
+            case .member("pi"): return Double.pi
+            case .unknown(let unknown): return CodeUnknown.number(unknown)
+            case let value:
+                let error = fault("found \(value.noun), expected a number", expression.token)
+                guard case .unknown(let unknown) = try unknown(text(of: expression), expression.token, error) else {
+                    throw error
+                }
+                return CodeUnknown.number(unknown)
+            }
+        }
+        return try number(evaluate(expression), expression.token)
     }
 
     mutating func flag(_ expression: SwiftCode.Expression) throws(ReadError) -> Bool {
@@ -219,7 +295,10 @@ extension CodeRun {
         switch try evaluate(expression) {
         case .text(let text): return text
         case .none: return ""
-        case .other: return nil
+        case .other, .unknown: return nil
+        case .number, .enumeration, .member, .list, .structure, .flag, .object:
+            guard isTolerant else { throw fault("expected a text", expression.token) }
+            return nil
         case let value: throw fault("found \(value.noun), expected a text", expression.token)
         }
     }
@@ -238,11 +317,13 @@ extension CodeRun {
 
     func priority(_ value: CodeValue, _ token: Int) throws(ReadError) -> Double {
         var priority: Double
+        if case .unknown(let unknown) = value { return CodeUnknown.number(unknown) }
         if case .member(let name) = value, let named = UIKitTypes.priorities[name] {
             priority = named
         } else {
             priority = try number(value, token)
         }
+        if priority.isNaN { return priority }
         // As UIKit keeps it.
         priority = Double(Float(priority))
         guard priority >= 0, priority <= 1000 else {
@@ -288,6 +369,8 @@ extension CodeRun {
         case .object(let object) where !objects[object].isController || isFragment(object): return object
         case .library(let value):
             if case .view(let object)? = value.item { return object }
+        case .unknown(let unknown): return try view(ofUnknown: unknown, expression.token)
+        case .object(let object) where isTolerant && objects[object].isController: break
         default: break
         }
         throw fault("found \(value.noun), expected a view", expression.token)

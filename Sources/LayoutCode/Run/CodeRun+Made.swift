@@ -12,6 +12,26 @@ extension CodeRun {
         }
     }
 
+    /// The same; in a tolerant run there is always one, which nothing is known of where the code does not say which.
+    mutating func superviewOrUnknown(of item: Layout.Item) -> Int? {
+        if let known = superview(of: item) { return known }
+        guard isTolerant, case .view(let object) = item else { return nil }
+        var container = CodeObject(className: "UIView")
+        container.isGiven = true
+        container.isDeclaredElsewhere = true
+        container.view.name = "superview"
+        container.place = objects[object].place
+        container.file = objects[object].file
+        container.doubt =
+            "which view \(objects[object].view.name ?? objects[object].view.shortClassName) is in, is not known"
+        container.children = [object]
+        let index = add(container)
+        objects[object].parent = index
+        objects[object].doubt = objects[object].doubt ?? "the view that it is in is not known"
+        roots = roots.map { $0 == object ? index : $0 }
+        return index
+    }
+
     /// Whether a guide is one of a controller's bars, which has three anchors only.
     func isLayoutSupport(_ guide: Int) -> Bool {
         let kind = guides[guide].guide.kind
@@ -42,7 +62,7 @@ extension CodeRun {
             }
             constraint.multiplier = 1
         }
-        guard constraint.constant.isFinite, constraint.multiplier.isFinite else {
+        guard !constraint.constant.isInfinite, !constraint.multiplier.isInfinite else {
             throw fault("the number is too large", token)
         }
         // A negated 0 is 0.

@@ -52,30 +52,30 @@ extension CodeRun {
     }
 
     mutating func value(named name: String, _ token: Int) throws(ReadError) -> CodeValue {
-        for frame in frames.reversed() {
-            if let value = frame.locals[name] { return value }
-            if !frame.isBlock { break }
-        }
+        if let frame = frame(of: name), let value = frames[frame].locals[name] { return value }
         switch name {
         case "true": return .flag(true)
         case "false": return .flag(false)
         case "nil": return .none
         case "self":
+            if let value = frames.last?.value { return value }
             if let owner { return .object(owner) }
             return .object(try fragmentRoot(token))
         case "super":
             if let owner { return .parent(owner) }
             throw fault("\"super\" is used outside of a class", token)
         case "Self":
-            if let owner, let type = objects[owner].type { return .type(program.types[type].name) }
+            if let type = currentType { return .type(program.types[type].name) }
         default: break
         }
-        if name == library.facts.entrance || library.facts.members.contains(name), !declaredNames.contains(name) {
+        if name == library.facts.entrance || library.facts.members.contains(name), !isDeclaredByCode(name) {
             return try member(name, of: value(named: "self", token), token)
         }
         if let owner, let value = try member(name, declaredBy: owner, token) { return value }
         if let value = try global(name, token) { return value }
-        if program.typeOfName[name] != nil || name.first?.isUppercase == true && !isViewInFragment(name) {
+        if let value = frames.last?.value, let result = try valueMember(name, of: value, token) { return result }
+        if let type = currentType, isTolerant, let value = try staticMember(name, of: type, token) { return value }
+        if type(named: name, token) != nil || name.first?.isUppercase == true && !isViewInFragment(name) {
             return .type(name)
         }
         if let owner, !isFragment(owner), let value = try frameworkMember(name, of: owner, token) { return value }
@@ -83,7 +83,7 @@ extension CodeRun {
             if let owner { objects[owner].members[name] = .object(made) }
             return .object(made)
         }
-        if fragment != nil { return try impliedValue(name, token) }
+        if fragment != nil, !program.isProject { return try impliedValue(name, token) }
         throw fault("\"\(name)\" is not declared in this file", token)
     }
 
@@ -92,7 +92,7 @@ extension CodeRun {
     /// A variable outside of types.
     private mutating func global(_ name: String, _ token: Int) throws(ReadError) -> CodeValue? {
         if let value = globals[name] { return value }
-        guard let variable = globalVariable(name) else { return nil }
+        guard let variable = globalVariable(name, token) else { return nil }
         if let getter = variable.getter { return try value(of: getter, variable, owner: fragmentOwner) }
         guard let range = variable.value else {
             // An outlet: it exists, and its class is known.
@@ -111,7 +111,11 @@ extension CodeRun {
         return value
     }
 
-    private func globalVariable(_ name: String) -> SwiftCode.Variable? {
+    private func globalVariable(_ name: String, _ token: Int) -> SwiftCode.Variable? {
+        if program.isProject {
+            return program.fragments(declaring: name, file: tokens.file(of: token)).lazy
+                .compactMap { program.fragments[$0].members.variables[name] }.first
+        }
         if let fragment { return program.fragments[fragment].members.variables[name] }
         // What is outside of the class under proof is another class's.
         if isStrict { return nil }
@@ -171,6 +175,7 @@ extension CodeRun {
     private mutating func outlet(of type: String, _ variable: SwiftCode.Variable) -> Int {
         let object = makeObject(type)
         objects[object].place = tokens.place(of: variable.token)
+        objects[object].file = tokens.file(of: variable.token)
         objects[object].isOutlet = true
         // Who creates it has seen to its mask, too.
         objects[object].view.statedTranslatesAutoresizingMask = nil
@@ -185,6 +190,7 @@ extension CodeRun {
         var object = CodeObject(className: "UIView")
         object.isGiven = true
         object.place = tokens.place(of: token)
+        object.file = tokens.file(of: token)
         if mentions("view", in: fragment) {
             object.view.viewController = fragment.flatMap { program.fragments[$0].title } ?? "UIViewController"
         }
@@ -266,6 +272,7 @@ extension CodeRun {
         }
         var object = CodeObject(className: "UIView")
         object.place = tokens.place(of: token)
+        object.file = tokens.file(of: token)
         object.isDeclaredElsewhere = true
         object.view.name = name
         let index = add(object)
@@ -301,6 +308,8 @@ extension CodeRun {
         case .object(let object), .parent(let object):
             if let value = try member(name, declaredBy: object, token) { return value }
             if let value = try frameworkMember(name, of: object, token) { return value }
+            if let value = try extensionMember(name, of: object, token) { return value }
+            if isTolerant, !isRootOfFragment(object) { return try unknownMember(name, of: object, token) }
             if isRootOfFragment(object) {
                 if let value = try global(name, token) { return value }
                 return try impliedValue(name, token)
@@ -325,8 +334,20 @@ extension CodeRun {
             if let index = labels.firstIndex(of: name) { return .number(numbers[index]) }
         case .number(let number):
             if name == "rawValue" { return .number(number) }
+        case .unknown(let unknown): return try member(name, ofUnknown: unknown, token)
+        case .enumeration(let type, let word): return try member(name, ofCase: word, of: type, token)
+        case .none where isTolerant: return .none
+        case .closure where isTolerant: break
+        case .member(let word) where isTolerant && !["zero"].contains(word):
+            throw fault("what \".\(word)\" is depends on its type", token)
+        case .text(let text?) where isTolerant:
+            if name == "count" { return .number(Double(text.count)) }
+            if name == "isEmpty" { return .flag(text.isEmpty) }
+            return .other
         case .other, .member, .font, .image, .text: return .other
         case .list(let values):
+            if name == "indices" { return .list(values.indices.map { .number(Double($0)) }) }
+            if isTolerant, values.isEmpty, name == "first" || name == "last" { return .none }
             if name == "first", let value = values.first { return value }
             if name == "last", let value = values.last { return value }
             if name == "count" { return .number(Double(values.count)) }
@@ -344,6 +365,7 @@ extension CodeRun {
         var made = CodeObject(className: "UIView")
         made.isDeclaredElsewhere = true
         made.place = tokens.place(of: token)
+        made.file = tokens.file(of: token)
         made.view.name = name
         made.owner = object
         let index = add(made)
@@ -352,7 +374,7 @@ extension CodeRun {
     }
 
     private mutating func member(_ name: String, ofType type: String, _ token: Int) throws(ReadError) -> CodeValue {
-        if let index = program.typeOfName[type] {
+        if let index = self.type(named: type, token) {
             let key = "\(type).\(name)"
             if let value = globals[key] { return value }
             if let variable = program.variable(name, of: index) {
@@ -367,8 +389,20 @@ extension CodeRun {
                 globals[key] = value
                 return value
             }
-            if program.typeOfName[name] != nil { return .type(name) }
-            if !program.types[index].isDeclared { return .other }
+            if program.types[index].cases.contains(where: { $0.name == name }) {
+                return .enumeration(type: index, name: name)
+            }
+            if isTolerant, program.types[index].nested[name] != nil || self.type(named: name, token) != nil {
+                return .type(name)
+            }
+            if self.type(named: name, token) != nil { return .type(name) }
+            if !program.types[index].isDeclared, !isTolerant { return .other }
+            if !program.types[index].isDeclared, let number = KnownNames.number(name, of: type) {
+                return .number(number)
+            }
+            if !program.types[index].isDeclared, UIKitClass.isFramework(type) || UIKitTypes.isValue(type) {
+                return .other
+            }
             throw fault("\"\(type)\" has no \"\(name)\" in this file", token)
         }
         if let number = KnownNames.number(name, of: type) { return .number(number) }
@@ -381,7 +415,7 @@ extension CodeRun {
         of variable: SwiftCode.Variable,
         _ type: String
     ) throws(ReadError) -> CodeValue {
-        guard let index = program.typeOfName[type] else { return try evaluate(range, of: variable) }
+        guard let index = self.type(named: type, range.lowerBound) else { return try evaluate(range, of: variable) }
         // Only the constants that the value names.
         for token in range where tokens.tokens[token].kind == .word {
             let name = tokens.name(at: token)
@@ -412,7 +446,9 @@ extension CodeRun {
         switch name {
         case "view" where isFragment(object): return .object(object)
         case "superview":
-            guard let parent = objects[object].parent else { throw fault("the view has no superview here", token) }
+            guard let parent = superviewOrUnknown(of: .view(object)) else {
+                throw fault("the view has no superview here", token)
+            }
             return .object(parent)
         case "contentView" where KnownNames.hasContentView(objects[object].view.baseClass):
             return .object(contentView(of: object))
@@ -444,7 +480,8 @@ extension CodeRun {
         content.view.name = "contentView"
         content.view.owner = objects[object].view.baseClass
         content.place = objects[object].place
-        content.view.statedTranslatesAutoresizingMask = false
+        content.file = objects[object].file
+        content.view.statedTranslatesAutoresizingMask = !isStrict
         content.isAttached = objects[object].isAttached
         content.memberOf = object
         let index = add(content)
@@ -455,6 +492,17 @@ extension CodeRun {
 
     /// The view of a controller, which its code may have set before.
     mutating func view(of controller: Int, _ token: Int) throws(ReadError) -> Int {
+        if objects[controller].awaitsView, let type = objects[controller].type {
+            objects[controller].awaitsView = false
+            let depth = frames.count
+            do throws(ReadError) {
+                guard depth < Self.maximumDepth else { throw fault("calls nest too deeply", token) }
+                try runLifecycle(of: controller, type)
+            } catch {
+                frames.removeLast(max(0, frames.count - depth))
+                unread.append(CodeUnread(tokens: token..<(token + 1), reason: error.message))
+            }
+        }
         if let known = objects[controller].controllerView { return known }
         let base = objects[controller].view.baseClass
         var view = CodeObject(className: UIKitClass.view(ofController: base) ?? "UIView")
@@ -462,6 +510,7 @@ extension CodeRun {
         view.isAttached = true
         view.view.viewController = objects[controller].view.className
         view.place = objects[controller].place
+        view.file = objects[controller].file
         let index = add(view)
         objects[controller].controllerView = index
         return index

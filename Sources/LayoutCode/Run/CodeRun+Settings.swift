@@ -64,6 +64,7 @@ extension CodeRun {
         case .guide(let guide):
             guard name == "identifier" else { throw fault("\"\(name)\" of a layout guide is not read", token) }
             guides[guide].guide.identifier = try identifier(value)
+        case .unknown, .none: try passOver(token)
         case .other, .member, .type, .text, .font, .image: try passOver(token)
         default: throw fault("\"\(name)\" of \(object.noun) is not read", token)
         }
@@ -113,12 +114,9 @@ extension CodeRun {
         _ expression: SwiftCode.Expression,
         _ token: Int
     ) throws(ReadError) {
-        for index in frames.indices.reversed() {
-            if let old = frames[index].locals[name] {
-                frames[index].locals[name] = try combined(old, mark, evaluate(expression), token)
-                return
-            }
-            if !frames[index].isBlock { break }
+        if let index = frame(of: name), let old = frames[index].locals[name] {
+            frames[index].locals[name] = try combined(old, mark, evaluate(expression), token)
+            return
         }
         if let owner, let type = objects[owner].type, let variable = program.variable(name, of: type),
             !variable.isStatic
@@ -162,13 +160,16 @@ extension CodeRun {
         try setView(name, owner, expression, token)
     }
 
-    private mutating func assign(
+    mutating func assign(
         _ variable: SwiftCode.Variable,
         of object: Int,
         _ mark: String,
         _ expression: SwiftCode.Expression,
         _ token: Int
     ) throws(ReadError) {
+        if isTolerant, variable.getter != nil || variable.isObserved {
+            return try setTolerantly(variable, of: object, mark, expression, token)
+        }
         if variable.getter != nil || variable.isObserved {
             throw fault("setting \"\(variable.name)\" runs code, which is not read", token)
         }
@@ -189,7 +190,7 @@ extension CodeRun {
         objects[object].members[variable.name] = value
     }
 
-    private func combined(
+    func combined(
         _ old: CodeValue,
         _ mark: String,
         _ value: CodeValue,
@@ -197,6 +198,8 @@ extension CodeRun {
     ) throws(ReadError) -> CodeValue {
         switch (mark, old, value) {
         case ("=", _, _): return value
+        case (_, .unknown, _): return old
+        case (_, _, .unknown): return value
         case ("+=", .list(let left), .list(let right)): return .list(left + right)
         case ("+=", .number(let left), .number(let right)): return .number(left + right)
         case ("-=", .number(let left), .number(let right)): return .number(left - right)
@@ -218,13 +221,15 @@ extension CodeRun {
         case "isActive": constraints[constraint].constraint.isActive = try flag(expression)
         case "priority":
             // `UILayoutPriority` has no literals; code by hand is read as it is meant.
-            constraints[constraint].constraint.priority =
-                try isStrict ? layoutPriority(expression) : requiredPriority(expression)
+            let priority = try isStrict ? layoutPriority(expression) : requiredPriority(expression)
+            if priority.isNaN { return try doubt(constraint, "priority", priority) }
+            constraints[constraint].constraint.priority = priority
         case "identifier": constraints[constraint].constraint.identifier = try identifier(expression)
         case "constant":
             let old = CodeValue.number(constraints[constraint].constraint.constant)
-            let new = try combined(old, mark, .number(number(expression)), token)
-            constraints[constraint].constraint.constant = try number(new, token)
+            let new = try number(combined(old, mark, .number(number(expression)), token), token)
+            if new.isNaN { return try doubt(constraint, "constant", new) }
+            constraints[constraint].constraint.constant = new
         default: throw fault("\"\(name)\" of a constraint is not read", token)
         }
     }
@@ -236,6 +241,7 @@ extension CodeRun {
 
     func requiredPriority(_ value: CodeValue, _ token: Int) throws(ReadError) -> Double {
         let priority = try priority(value, token)
+        if priority.isNaN { return priority }
         guard priority > 0 else {
             throw fault("found the priority 0, expected one above 0 and up to 1000", token)
         }
@@ -267,6 +273,13 @@ extension CodeRun {
     }
 
     mutating func setFrame(_ numbers: [String: Double], _ object: Int) {
+        if let unknown = ["x", "y", "width", "height"].lazy.compactMap({ CodeUnknown.unknown(numbers[$0] ?? 0) }).first
+        {
+            objects[object].view.frame = nil
+            objects[object].doubt =
+                objects[object].doubt ?? "its frame, which the code sets, is not known: \(describe(unknown))"
+            return
+        }
         objects[object].view.frame = Rectangle(
             x: numbers["x"] ?? 0,
             y: numbers["y"] ?? 0,
@@ -276,7 +289,7 @@ extension CodeRun {
     }
 
     /// A frame or mask of a view of another file says that its mask is on, unless the code turned it off.
-    private mutating func placeByMask(_ object: Int) {
+    mutating func placeByMask(_ object: Int) {
         guard objects[object].view.statedTranslatesAutoresizingMask == nil else { return }
         objects[object].view.statedTranslatesAutoresizingMask = true
     }
@@ -342,7 +355,12 @@ extension CodeRun {
             default: set("font", json: JSONText.object([("name", JSONText.string("font"))]), object)
             }
         case "image": try setImage(expression, object)
-        case "frame":
+        case "frame", "bounds", "center":
+            framesSet.append(token)
+            if isTolerant { return try setFrameTolerantly(name, expression, object) }
+            guard name == "frame" else {
+                throw fault("\"\(name)\" of \(objects[object].view.shortClassName) is not read", token)
+            }
             setFrame(try structure(expression, "CGRect").numbers, object)
             placeByMask(object)
         case "autoresizingMask":

@@ -3,13 +3,14 @@ import LayoutSyntax
 
 /// Runs the straight-line layout code of a file, and keeps the objects and constraints that it makes.
 ///
-/// Nothing is guessed: a statement that is neither understood nor on the list of those that cannot concern the layout
-/// (``PassedOver``) ends the run with its place.
+/// Nothing is guessed. A statement that is neither understood nor on the list of those that cannot concern the layout
+/// (``PassedOver``) ends an exact run with its place. A tolerant run goes on: what it does not know is a value
+/// (``CodeUnknown``), which makes what uses it uncertain, and what it could not run is listed.
 package struct CodeRun {
     let program: CodeProgram
     let library: any LayoutLibrary.Type
     /// What the library remembers.
-    let state: LibraryStateBox
+    var state: LibraryStateBox
     var objects: [CodeObject] = []
     var guides: [CodeGuide] = []
     var constraints: [CodeConstraint] = []
@@ -36,6 +37,30 @@ package struct CodeRun {
     var libraryVersion: Int?
     /// What a strict run remembers; `nil` for others.
     var strict: StrictState?
+    /// Whether what is not known is a value.
+    let isTolerant: Bool
+    /// What a tolerant run did not know.
+    var unknowns: [CodeUnknown] = []
+    /// Views of code that nobody knows, by the text that names them.
+    var unknownViews: [String: Int] = [:]
+    /// The initializer that makes the object of the class; `nil`: the one that UIKit or most code calls.
+    var chosenInitializer: SwiftCode.Function?
+    /// Which branch an unknown condition takes, by its text; the likeliest one where nothing is said.
+    var decisions: [String: Int] = [:]
+    /// The unknown conditions on the way, with the number of their branches.
+    var openDecisions: [CodeDecision] = []
+    /// The unknown conditions in whose branches the code runs.
+    var conditions: [String] = []
+    /// Closures that other code calls later, by the token of the call that takes them.
+    var laterClosures: [(token: Int, closure: CodeClosure)] = []
+    /// How many frames have a number.
+    var numberOfFrames = 0
+    /// The calls that were evaluated, by the token of their names.
+    var reached: Set<Int> = []
+    /// The statements that could not be run, with the reason.
+    var unread: [CodeUnread] = []
+    /// Of which code sets frames by itself: the tokens of these statements.
+    var framesSet: [Int] = []
 
     /// How many statements and links a file may run, in all.
     static let maximumWork = 4_000_000
@@ -46,15 +71,26 @@ package struct CodeRun {
         var locals: [String: CodeValue] = [:]
         /// `self`
         var owner: Int?
+        /// `self` where it is no object: a case of an enumeration.
+        var value: CodeValue?
+        /// The type whose code it is, where no object says so.
+        var type: Int?
         /// Whether the names of the frame below are seen, too.
         var isBlock = false
         /// Whether its names are all that the frames below have, too.
         var isComplete = false
+        /// The frame whose names are seen, too; `nil`: the one below.
+        var outer: Int?
+        /// Of frames in which closures were written: a number of their own.
+        var number = 0
+        /// Whether it is that of an initializer itself.
+        var isOfInitializer = false
     }
 
-    init(_ program: CodeProgram, _ library: any LayoutLibrary.Type) {
+    init(_ program: CodeProgram, _ library: any LayoutLibrary.Type, isTolerant: Bool = false) {
         self.program = program
         self.library = library
+        self.isTolerant = isTolerant
         state = library.makeState()
         declaredNames = program.declaredNames
         declaredFunctions = program.declaredFunctions
@@ -62,8 +98,24 @@ package struct CodeRun {
 
     var tokens: SwiftCodeTokens { program.tokens }
 
+    /// The frame that has a local name, among those that the running code sees.
+    func frame(of name: String) -> Int? {
+        var index = frames.count - 1
+        while index >= 0 {
+            if frames[index].locals[name] != nil { return index }
+            guard frames[index].isBlock else { return nil }
+            index = min(frames[index].outer ?? index - 1, index - 1)
+        }
+        return nil
+    }
+
     /// `self` in the code that runs.
     var owner: Int? { frames.last?.owner }
+
+    /// The path of a file of the program, by its position.
+    func path(of file: Int, or path: String?) -> String? {
+        tokens.files.indices.contains(file) ? tokens.files[file].path : path
+    }
 
     func fault(_ message: String, _ token: Int) -> ReadError { ReadError(message, place: tokens.place(of: token)) }
 
@@ -98,6 +150,10 @@ package struct CodeRun {
         var parser = SwiftCodeParser(tokens, body)
         let statements = parser.statements()
         for (index, statement) in statements.enumerated() {
+            if isTolerant {
+                if let result = try runTolerantly(statement, isOnly: statements.count == 1) { return result }
+                continue
+            }
             strict?.statementEnd = index + 1 < statements.count ? statements[index + 1].token : body.upperBound
             if let result = try run(statement, isOnly: statements.count == 1) { return result }
         }
@@ -117,13 +173,27 @@ package struct CodeRun {
         try count(statement.token)
         switch statement.kind {
         case .empty, .type, .cases, .macro: return nil
-        case .function: throw fault("functions within functions are not read", statement.token)
+        case .function(let function):
+            guard isTolerant else { throw fault("functions within functions are not read", statement.token) }
+            // It sees the names around it, as a closure does.
+            guard let body = function.body else { return nil }
+            frames[frames.count - 1].locals[function.name] = .closure(
+                .init(
+                    parameters: function.parameters.map(\.name),
+                    body: body.tokens,
+                    depth: frames.count,
+                    owner: owner,
+                    captured: allLocals
+                )
+            )
+            return nil
         case .expression(let expression):
             if isStrict, try setStrictly(expression, isOnly: isOnly) { return nil }
             if !isStrict, passesOver(expression) {
                 if !keep(expression) { passedOver.append(tokens.place(of: statement.token)) }
                 return nil
             }
+            if isTolerant, try changeList(expression) { return nil }
             let value = try evaluate(expression)
             if isOnly { return value }
             if try !library.finish(value, statement.token, in: &self) {
@@ -144,6 +214,7 @@ package struct CodeRun {
             try assign(target, mark, value, statement.token)
             return nil
         case .variable(let variable):
+            if variable.isTuple, isTolerant { return try declareParts(of: variable) }
             guard !variable.isTuple else { throw fault("only one name is read after \"let\"", variable.token) }
             if let getter = variable.getter {
                 frames[frames.count - 1].locals[variable.name] = try value(of: getter, variable, owner: owner)
@@ -162,10 +233,21 @@ package struct CodeRun {
             guard let expression else { return CodeValue.none }
             return try evaluate(expression)
         case .variables(let variables):
-            throw fault("only one variable is read in a line, found \",\"", variables[1].token - 1)
-        case .control(.choice), .control(.selection), .control(.loop): return try runDecision(statement)
-        case .control(let control): throw notStraight(control.keyword, statement.token)
-        case .compilation: throw notStraight("#if", statement.token)
+            if isStrict { throw fault("only one variable is read in a line, found \",\"", variables[1].token - 1) }
+            for variable in variables { _ = try run(.init(kind: .variable(variable), token: variable.token)) }
+            return nil
+        case .control(.choice), .control(.selection), .control(.loop):
+            if isTolerant, case .control(let control) = statement.kind {
+                return try runTolerantly(control, statement.token)
+            }
+            return try runDecision(statement)
+        case .control(let control):
+            if isTolerant { return try runTolerantly(control, statement.token) }
+            throw notStraight(control.keyword, statement.token)
+        case .compilation(let branches):
+            guard isTolerant else { throw notStraight("#if", statement.token) }
+            guard let branch = branches.selected(tokens) else { return nil }
+            return try runStatements(branch.body.tokens)
         case .skipped(let error): throw error
         }
     }
@@ -180,6 +262,16 @@ package struct CodeRun {
     @discardableResult
     mutating func run(_ closure: CodeClosure, _ arguments: [CodeValue]) throws(ReadError) -> CodeValue {
         var frame = Frame(owner: closure.owner, isBlock: true)
+        if isTolerant {
+            frame.value = closure.value
+            if closure.depth > 0, closure.depth <= frames.count, frames[closure.depth - 1].number == closure.frame {
+                frame.outer = closure.depth - 1
+            } else {
+                // The function that it was written in has ended.
+                frame.locals = closure.captured
+                frame.isBlock = false
+            }
+        }
         for (index, argument) in arguments.enumerated() {
             frame.locals["$\(index)"] = argument
             if index < closure.parameters.count { frame.locals[closure.parameters[index]] = argument }
@@ -192,19 +284,23 @@ package struct CodeRun {
         _ function: SwiftCode.Function,
         owner: Int?,
         _ arguments: [SwiftCode.Argument],
-        _ token: Int
+        _ token: Int,
+        value: CodeValue? = nil,
+        type: Int? = nil
     ) throws(ReadError) -> CodeValue {
         guard let body = function.body else { return .none }
         ran.insert(function.token)
         var frame = Frame(owner: owner)
+        frame.value = value
+        frame.type = type
         var rest = arguments[...]
         for parameter in function.parameters {
-            if let argument = rest.first, argument.label == parameter.label {
+            if let argument = rest.first, fits(argument, parameter) {
                 rest.removeFirst()
-                frame.locals[parameter.name] = try evaluate(argument.value)
+                frame.locals[parameter.name] = try typed(evaluate(argument.value), parameter.type, argument.value.token)
             } else if let value = parameter.defaultValue {
                 var parser = SwiftCodeParser(tokens, value)
-                frame.locals[parameter.name] = try evaluate(parser.expression())
+                frame.locals[parameter.name] = try typed(evaluate(parser.expression()), parameter.type, token)
             } else {
                 throw fault("\"\(function.name)\" is called without \"\(parameter.label ?? parameter.name)\"", token)
             }
@@ -240,6 +336,7 @@ package struct CodeRun {
             objects[object].isNamedLocally = isLocal
             objects[object].owner = owner
             objects[object].place = tokens.place(of: token)
+            objects[object].file = tokens.file(of: token)
         case .guide(let guide) where guides[guide].guide.kind == .custom && guides[guide].guide.name == nil:
             guides[guide].guide.name = name
         case .library(let value) where value.isHeld: value.name(name, in: &self)

@@ -26,6 +26,12 @@ package indirect enum CodeValue: Sendable {
     case image(String?, isSymbol: Bool)
     case closure(CodeClosure)
     case none
+    /// `break` or `continue` of a loop, on the way to it.
+    case leave(isBreak: Bool)
+    /// What a tolerant run does not know, by its position among ``CodeRun/unknowns``.
+    case unknown(Int)
+    /// A case of an enumeration of the program.
+    case enumeration(type: Int, name: String)
     /// A value of no concern to layouts, such as a color.
     case other
     /// The superclass's part of the object.
@@ -56,6 +62,10 @@ package struct CodeClosure: Sendable {
     var owner: Int?
     /// The names of the function that it was written in, for blocks that run when the function has ended.
     var captured: [String: CodeValue] = [:]
+    /// `self` where it is no object.
+    var value: CodeValue?
+    /// The number of the frame that it was written in.
+    var frame = 0
 }
 
 extension CodeValue {
@@ -77,7 +87,9 @@ extension CodeValue {
         case .font: "a font"
         case .image: "an image"
         case .closure: "a closure"
-        case .none: "nil"
+        case .none, .leave: "nil"
+        case .unknown: "a value that is not known"
+        case .enumeration(_, let name): "\".\(name)\""
         case .other: "a value that layouts do not use"
         case .library(let value): value.noun
         }

@@ -80,12 +80,16 @@ extension CodeRun {
     }
 
     /// Whether a name is one of the code's own rather than UIKit's.
-    private func isDeclared(_ name: String) -> Bool {
-        for frame in frames.reversed() {
-            if frame.locals[name] != nil { return true }
-            if !frame.isBlock { break }
+    private func isDeclared(_ name: String) -> Bool { frame(of: name) != nil || isDeclaredByCode(name) }
+
+    /// Whether the code at hand declares a name: of a project, the class that runs; of a file alone, anything in it.
+    func isDeclaredByCode(_ name: String) -> Bool {
+        guard program.isProject else { return declaredNames.contains(name) }
+        guard declaredNames.contains(name) else { return false }
+        if let type = currentType, program.variable(name, of: type) != nil || !program.functions(name, of: type).isEmpty
+        {
+            return true
         }
-        if declaredNames.contains(name) { return true }
         return false
     }
 }

@@ -66,7 +66,7 @@ extension CodeRun {
     }
 
     private func isKnownClass(_ name: String) -> Bool {
-        UIKitClass.isFramework(name) || program.typeOfName[name] != nil && strict?.tracksClass == true
+        UIKitClass.isFramework(name) || program.type(named: name) != nil && strict?.tracksClass == true
     }
 
     private mutating func makeGiven(_ className: String, _ baseClass: String?) -> Int {

@@ -15,7 +15,7 @@ package enum StrictCode {
         in surroundings: [CodeSurroundings]
     ) throws(ReadError) -> [CodeSection] {
         let tokens = try tokens(of: text, library.facts, in: surroundings)
-        var program = try CodeProgram(tokens, library, keepsEmptyTitles: true)
+        var program = try CodeProgram(tokens, library, isStrict: true)
         if let repeated = program.repeatedName {
             throw ReadError("\"\(tokens.name(at: repeated))\" is declared twice", place: tokens.place(of: repeated))
         }
@@ -27,7 +27,7 @@ package enum StrictCode {
                 throw ReadError("found code outside of classes", place: Place(line: 1, column: 1))
             }
             for declaration in program.declarations {
-                guard let type = program.typeOfName[declaration.name], declaration.keyword == .class else {
+                guard let type = program.type(named: declaration.name), declaration.keyword == .class else {
                     throw ReadError("expected a class", place: tokens.place(of: declaration.token))
                 }
                 parts.append((type, nil, try ClassShape(declaration, tokens)))

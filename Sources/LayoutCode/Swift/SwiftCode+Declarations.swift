@@ -11,6 +11,7 @@ extension SwiftCode {
         package var name: String
         package var attributes: [String] = []
         package var isStatic = false
+        package var isLazy = false
         /// The name of its type, without `?`, `!` and generic arguments.
         package var type: String?
         /// The tokens of the initial value.
@@ -37,6 +38,8 @@ extension SwiftCode {
             /// `nil`: `_`
             package var label: String?
             package var name: String
+            /// The name of its type, without `?`, `!` and generic arguments.
+            package var type: String?
             package var defaultValue: Range<Int>?
             package var attributes: [Attribute] = []
         }

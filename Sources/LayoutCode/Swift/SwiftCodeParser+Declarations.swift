@@ -18,11 +18,13 @@ extension SwiftCodeParser {
         let start = position
         var attributes: [SwiftCode.Attribute] = []
         var isStatic = false
+        var isLazy = false
         while position < end {
             if nextKind == .attribute {
                 attributes.append(attribute())
             } else if let word = nextWord, Self.modifiers.contains(word), isModifier {
                 if word == "static" { isStatic = true }
+                if word == "lazy" { isLazy = true }
                 position += 1
                 // `private(set)`, `unowned(unsafe)`
                 if isNext("("), isTouching { _ = brackets() }
@@ -35,10 +37,14 @@ extension SwiftCodeParser {
             }
         }
         guard let keyword = nextWord, Self.declarationKeywords.contains(keyword),
-            let kind = try kind(of: keyword, attributes, isStatic: isStatic, isMember: isMember)
+            var kind = try kind(of: keyword, attributes, isStatic: isStatic, isMember: isMember)
         else {
             position = start
             return nil
+        }
+        if isLazy, case .variable(var variable) = kind {
+            variable.isLazy = true
+            kind = .variable(variable)
         }
         return .init(kind: kind, token: start, attributes: attributes)
     }

@@ -57,7 +57,7 @@ extension SwiftCodeParser {
                 parameter.label = first == "_" ? nil : first
                 parameter.name = parser.nextKind == .word ? try parser.name() : first
             }
-            if parser.take(":") || ofCase { _ = try parser.type() }
+            if parser.take(":") || ofCase { parameter.type = try parser.type() }
             _ = parser.take("...")
             if parser.take("=") {
                 let start = parser.position

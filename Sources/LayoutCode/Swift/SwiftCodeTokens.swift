@@ -44,6 +44,8 @@ package struct SwiftCodeTokens: Sendable {
 
     private let bytes: [UInt8]
     package private(set) var tokens: [Token] = []
+    /// The files that the tokens are of, where there are several, each with its first token.
+    package private(set) var files: [(path: String, first: Int)] = []
     /// The titles of `// MARK: - Title` lines, each with the index of the token after it.
     package private(set) var marks: [(title: String, token: Int)] = []
 
@@ -89,6 +91,31 @@ package struct SwiftCodeTokens: Sendable {
         try pairBrackets()
     }
 
+    /// The tokens of several files, one behind the other. Places stay those of each file.
+    ///
+    /// - Throws: ``ReadError`` where the files have more than 2 GB together.
+    init(joining parts: [(path: String, tokens: SwiftCodeTokens)]) throws(ReadError) {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(parts.reduce(0) { $0 + $1.tokens.bytes.count + 1 })
+        tokens.reserveCapacity(parts.reduce(0) { $0 + $1.tokens.count })
+        for part in parts {
+            guard bytes.count + part.tokens.bytes.count < Int(Int32.max) else {
+                throw ReadError("the files of this program have more than 2 GB")
+            }
+            let (shift, first) = (Int32(bytes.count), tokens.count)
+            files.append((part.path, first))
+            for var token in part.tokens.tokens {
+                token.start += shift
+                token.end += shift
+                if token.partner >= 0 { token.partner += Int32(truncatingIfNeeded: first) }
+                tokens.append(token)
+            }
+            bytes += part.tokens.bytes
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        self.bytes = bytes
+    }
+
     private mutating func pairBrackets() throws(ReadError) {
         var open: [Int] = []
         for index in tokens.indices where tokens[index].kind == .mark {
@@ -129,6 +156,24 @@ package struct SwiftCodeTokens: Sendable {
     }
 
     // MARK: Asking
+
+    /// The position of the file that a token is of among ``files``; 0 where there is only one.
+    ///
+    /// - Complexity: O(log files)
+    package func file(of index: Int) -> Int {
+        var (low, high) = (0, files.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if files[middle].first <= index { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The tokens of a file among ``files``.
+    package func range(ofFile file: Int) -> Range<Int> {
+        if files.isEmpty { return 0..<count }
+        return files[file].first..<(file + 1 < files.count ? files[file + 1].first : count)
+    }
 
     package func place(of index: Int) -> Place {
         guard tokens.indices.contains(index) else {

@@ -64,7 +64,9 @@ struct CheckCommand: FindingsCommand, TitledCommand {
         }
         try FileWatch(title: Self.title) {
             let policy = try RunPolicy(policy)
-            let inputs = try Inputs.open(files, input.options(over: policy.configured))
+            var options = try input.options(over: policy.configured)
+            options.allowsUnknowns = true
+            let inputs = try Inputs.open(files, options)
             return inputs.files + policy.general.map(\.path)
         }.repeating { try run { [$0] } }
     }

@@ -41,7 +41,7 @@ struct DrawCommand: ParsableCommand, TitledCommand {
     }
 
     func run() throws {
-        let loaded = try input.layout()
+        let loaded = try input.layout(allowsUnknowns: true)
         let picture = try picture.options()
         let overwriting = try OverwriteGuard(
             inputs: loaded.files,

@@ -58,12 +58,14 @@ extension FindingsRun {
             }
             let count = isCounted ? try stream.count() : nil
             var isClean = true
+            var repeated = RepeatedFindings()
             try stream.forEachDiagnosis(options: diagnosis) { reading, diagnosis in
                 isClean = false
                 if isCounted, !reading.joined.isEmpty, let line = skippedLine(reading, path: source.path) {
                     writeStatus(line)
                 }
                 var checked = CheckedFile(path: source.file, reading, diagnosis, dialect: dialect)
+                if source.isCode { repeated.remove(from: &checked.findings) }
                 if let count { checked.part?.count = count }
                 if output.needs.scenes, let diagnosis {
                     checked.scenes = LayoutScenes(reading, diagnosis, options: self.diagnosis)
@@ -91,6 +93,30 @@ extension FindingsRun {
         last.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
         _ = take(last)
         return isQuiet
+    }
+}
+
+/// What was found already in another class of a file, or in another state of one: it is said once.
+private struct RepeatedFindings {
+    private struct Key: Hashable {
+        var rule: String
+        var message: String
+        var file: String?
+        var line: Int?
+    }
+
+    private var seen: Set<Key> = []
+
+    mutating func remove(from findings: inout [Finding]) {
+        findings = findings.filter { finding in
+            let key = Key(
+                rule: finding.rule,
+                message: finding.message,
+                file: finding.source?.file,
+                line: finding.place?.line ?? finding.source?.line
+            )
+            return seen.insert(key).inserted
+        }
     }
 }
 

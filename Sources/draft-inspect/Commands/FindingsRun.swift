@@ -61,6 +61,7 @@ struct FindingsRun: Sendable {
         var input = try command.input.options(over: policy.configured)
         // Logs are counted as they are, whatever was printed beside.
         if conditions == nil { input.keepsTextsApart = true }
+        input.allowsUnknowns = conditions != nil
         self.input = input
         let inputs = try Inputs.open(paths, input, wanted: conditions == nil ? [LogReader.self] : nil)
         sources = try policy.wanted(inputs.sources, named: paths, hasPatterns: command.input.options().selectsFiles)

@@ -25,7 +25,7 @@ struct SolveCommand: ParsableCommand, TitledCommand {
         // Frames need no rule.
         options.exceptRules = RuleInfo.all.map(\.id)
         var writer = try report.writer(of: .solve, style: color.style)
-        let loaded = try input.layout()
+        let loaded = try input.layout(allowsUnknowns: true)
         let diagnosis = try loaded.reading.diagnosed(options: options)
         let solved = SolvedFile(path: loaded.path, layout: diagnosis.layout, solved: diagnosis.solved())
         let text = writer.begin(ReportRun.current) + writer.add(solved) + writer.end(CheckTally())

@@ -19,7 +19,7 @@ struct TreeCommand: ParsableCommand, TitledCommand {
     @OptionGroup var color: DeclaredOptions<ColorTable>
 
     func run() throws {
-        let reading = try input.layout().reading
+        let reading = try input.layout(allowsUnknowns: true).reading
         var options = try conditions.diagnosis()
         options.findsFixes = false
         let diagnosis = try reading.diagnosed(options: options)

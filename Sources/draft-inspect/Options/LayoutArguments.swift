@@ -23,7 +23,12 @@ struct LayoutArguments: ParsableArguments {
     ///
     /// - Throws: ``CommandFailure`` of status 2 where a file cannot be read, of wrong usage where the files do not make up
     ///   one layout.
-    func layout() throws(CommandFailure) -> LoadedLayout { try LoadedLayout(reading: files, input.options()) }
+    /// - Parameter allowsUnknowns: Whether code is read as far as it is known.
+    func layout(allowsUnknowns: Bool = false) throws(CommandFailure) -> LoadedLayout {
+        var options = try input.options()
+        options.allowsUnknowns = allowsUnknowns
+        return try LoadedLayout(reading: files, options)
+    }
 }
 
 /// The layout of a command, and where it comes from.

@@ -10,7 +10,9 @@ extension Session {
         var document: Document
         let files: [String]
         do throws(InputFailure) {
-            let inputs = try Inputs(request.paths, options: request.options, readers: layoutReaders)
+            var options = request.options
+            options.allowsUnknowns = true
+            let inputs = try Inputs(request.paths, options: options, readers: layoutReaders)
             notes = inputs.notes
             let (path, reading) = try inputs.layout(part: request.part) { notes.append($0) }
             let name = inputs.files.count > 1 ? path : splitPart(path).file

@@ -22,6 +22,8 @@ package struct InputOptions: Sendable, Equatable {
     package var localization: String?
     /// See ``ReadOptions/readsConnections``.
     package var readsConnections = false
+    /// See ``ReadOptions/allowsUnknowns``. Swift files of folders are then read as one program.
+    package var allowsUnknowns = false
     /// Of folders, the files to read; empty: all whose format is known.
     package var include: [GlobPattern] = []
     /// Of folders, the files and folders to leave alone.
@@ -48,6 +50,7 @@ package struct InputOptions: Sendable, Equatable {
     package func readOptions() throws(InputFailure) -> ReadOptions {
         var options = ReadOptions(traits: traits?.traits, isForRunTime: isForRunTime, localization: localization)
         options.readsConnections = readsConnections
+        options.allowsUnknowns = allowsUnknowns
         guard let viewsFile else { return options }
         do throws(ReadError) {
             options.visualFormatViews = try OpenInput(viewsFile, sampleLength: 0).contents()

@@ -15,6 +15,8 @@ package struct InputSource: Sendable {
     enum Content: Sendable {
         case file
         case joined(Reading)
+        /// The layouts of a file's classes, which were read with other files.
+        case code([Reading])
         /// What cannot be read, and why.
         case fault(InputFailure)
     }
@@ -48,6 +50,7 @@ package struct InputSource: Sendable {
         case .file:
             return try LayoutStream(path, as: format, options: options, part: part, among: readers, note: note)
         case .joined(let reading): return LayoutStream(reading, path: path)
+        case .code(let readings): return LayoutStream(readings, path: path, part: part)
         case .fault(.unreadable(_, let error)): throw error
         case .fault(.noMatch): throw ReadError("no file matches this pattern")
         case .fault(.notOneLayout): throw ReadError("these files are not one layout")
@@ -58,7 +61,7 @@ package struct InputSource: Sendable {
     package func openLog() throws(ReadError) -> LogStream {
         switch content {
         case .file: return try LogStream(path, readers: readers)
-        case .joined, .fault:
+        case .joined, .fault, .code:
             _ = try open { _ in }
             throw ReadError("several debugger outputs are not a log")
         }

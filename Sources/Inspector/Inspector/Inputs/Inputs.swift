@@ -44,10 +44,19 @@ package struct Inputs: Sendable {
             // A file that two folders or patterns lead to is read once.
             found += search.results().filter { searched.insert($0.path).inserted }
         }
+        let named = Set(paths)
         let files = found.map(\.path)
         self.paths = files
+        let code = options.allowsUnknowns ? CodeSources(files) { !named.contains(files[$0]) } : nil
+        func codeSource(_ position: Int) -> InputSource?? {
+            guard let code, code.taken.contains(position) else { return nil }
+            return .some(code.readings[position].map { source(files[position], .code($0)) })
+        }
         guard options.format == nil, !options.keepsTextsApart else {
-            sources = found.map { source($0.path, $0.failure.map { .fault($0) } ?? .file) }
+            sources = found.indices.compactMap { position in
+                if let code = codeSource(position) { return code }
+                return source(files[position], found[position].failure.map { .fault($0) } ?? .file)
+            }
             notes = []
             return
         }
@@ -56,6 +65,7 @@ package struct Inputs: Sendable {
         sources = found.indices.compactMap { position in
             if let (path, reading) = joined.readings[position] { return source(path, .joined(reading)) }
             if joined.taken.contains(position) { return nil }
+            if let code = codeSource(position) { return code }
             return source(found[position].path, found[position].failure.map { .fault($0) } ?? .file)
         }
     }

@@ -79,6 +79,14 @@ package struct LayoutStream {
         content = .joined(reading)
     }
 
+    /// The layouts of a file that were read with others.
+    init(_ readings: [Reading], path: String, part: Int?) {
+        let (file, named) = splitPart(path)
+        self.file = file
+        self.part = named ?? part
+        content = .readings(readings)
+    }
+
     /// How many layouts the file holds; `nil` for a log that can be read only once.
     package func count() throws(ReadError) -> Int? {
         switch content {

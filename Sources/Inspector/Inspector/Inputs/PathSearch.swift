@@ -5,6 +5,8 @@ import LayoutSyntax
 struct PathSearch {
     private let path: String
     private let exclude: [GlobPattern]
+    /// Whether Swift files are found in folders.
+    private let findsCode: Bool
     private let kind: Kind
 
     private enum Kind {
@@ -18,6 +20,7 @@ struct PathSearch {
     init?(_ path: String, options: InputOptions, readers: [any LayoutReader.Type]) {
         self.path = path
         exclude = options.exclude
+        findsCode = options.allowsUnknowns
         if path == "-" { return nil }
         switch FolderContents.kind(of: path) {
         case .folder, .linkedFolder: kind = .folder(include: options.include, readers: readers)
@@ -35,16 +38,25 @@ struct PathSearch {
         }
     }
 
+    /// The folder that the files of an Xcode project or workspace are in.
+    private static func folder(of path: String) -> String {
+        let name = path.hasSuffix("/") ? String(path.dropLast()) : path
+        guard name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") else { return path }
+        return name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "."
+    }
+
     /// The files, sorted by the bytes of their paths, and the reasons why others are missing; never empty.
     func results() -> [(path: String, failure: InputFailure?)] {
         var search: FolderSearch
         let found: [FolderSearch.Found]
         switch kind {
         case .folder(let include, let readers):
+            let path = Self.folder(of: path)
             search = FolderSearch(folder: path, exclude: exclude)
             found = search.files { names in
                 if !include.isEmpty { return include.contains { !$0.isForFolders && $0.matches(names) } }
                 guard let name = names.last else { return false }
+                if findsCode, CodeSources.isOfProject(names) { return true }
                 let folder = path.hasSuffix("/") ? path : path + "/"
                 return readers.contains { $0.finds(String(name), at: folder + names.joined(separator: "/")) }
             }

@@ -14,6 +14,65 @@ package enum SourceReader<Library: LayoutLibrary>: LayoutReader {
         let code = try ReadCode(bytes, library: Library.self, path: options.path)
         return Reading(layout: code.layout, places: code.places, findings: code.findings, format: format)
     }
+
+    /// The layout of the whole file, if all of it can be read; else, where that is allowed, those of its classes, as far as
+    /// they are known.
+    package static func readAll(
+        _ bytes: UnsafeRawBufferPointer,
+        options: ReadOptions
+    ) throws(ReadError) -> [Reading] {
+        guard options.allowsUnknowns, Library.facts.language == .swift else {
+            return [try read(bytes, options: options)]
+        }
+        var failure: ReadError?
+        do throws(ReadError) {
+            let code = try ReadCode(bytes, library: Library.self, path: options.path)
+            if code.isWhole {
+                return [Reading(layout: code.layout, places: code.places, findings: code.findings, format: format)]
+            }
+        } catch {
+            failure = error
+        }
+        let path = options.path ?? "standard input"
+        let files = CodeFiles([(path, Array(bytes))])
+        guard let file = files[path: path], !file.layouts.isEmpty else {
+            throw failure ?? ReadError("found no layout code, expected a view that is added or a constraint")
+        }
+        return Reading.all(of: file)
+    }
+}
+
+extension Reading {
+    /// The layouts of a file's classes, with what was not read of it; of a file that only helps others, one without views.
+    package static func all(of file: CodeFiles.File) -> [Reading] {
+        let unread = UnreadCode.finding(of: file)
+        var readings = file.layouts.enumerated().map { index, code in
+            var reading = Reading(
+                layout: code.layout,
+                places: code.places,
+                findings: code.findings,
+                format: InputFormat(rawValue: code.library)
+            )
+            if file.layouts.count > 1 || code.title != nil {
+                var part = Part(
+                    number: index + 1,
+                    place: code.place ?? Place(line: 1, column: 1),
+                    title: code.title
+                )
+                part.count = file.layouts.count
+                reading.part = part
+            }
+            return reading
+        }
+        guard let unread else { return readings }
+        if readings.isEmpty {
+            readings = [
+                Reading(layout: Layout(), places: Places(), findings: [], format: InputFormat(rawValue: "anchors"))
+            ]
+        }
+        readings[0].findings.append(unread)
+        return readings
+    }
 }
 
 extension Readers {

@@ -31,6 +31,7 @@ extension CodeRun {
             let object = makeObject("SpacerView")
             objects[object].view.statedBaseClass = "UIView"
             objects[object].place = tokens.place(of: token)
+            objects[object].file = tokens.file(of: token)
             if isStrict { try keepConstruction(object, [], arguments, token) }
             if let argument = arguments.first {
                 objects[object].members["dimension"] = .number(try number(argument.value))

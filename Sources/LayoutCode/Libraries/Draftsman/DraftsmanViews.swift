@@ -71,6 +71,7 @@ extension CodeRun {
     private mutating func makePart(_ className: String, _ token: Int) -> Int {
         let object = makeObject(className)
         objects[object].place = tokens.place(of: token)
+        objects[object].file = tokens.file(of: token)
         if isStrict {
             objects[object].construction = className + "()"
             objects[object].isPart = true

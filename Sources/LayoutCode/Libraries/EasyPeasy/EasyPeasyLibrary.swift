@@ -36,7 +36,7 @@ package enum EasyPeasyLibrary: LayoutLibrary {
         _ token: Int,
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? {
-        guard run.program.typeOfName[name] == nil else { return nil }
+        guard run.type(named: name) == nil else { return nil }
         if name == "Constant", arguments.map(\.label) == ["value", "relation", "multiplier"] {
             return .easy(
                 .constant(

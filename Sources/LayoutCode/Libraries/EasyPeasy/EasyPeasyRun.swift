@@ -198,7 +198,7 @@ extension CodeRun {
         _ item: Layout.Item,
         _ token: Int
     ) throws(ReadError) -> Int {
-        let superview = superview(of: item)
+        let superview = superviewOrUnknown(of: item)
         var constraint = Layout.Constraint(id: "")
         constraint.first = .init(item, part)
         if let reference = attribute.reference {

@@ -39,7 +39,7 @@ extension CodeRun {
         guard let type = objects[view].type else { return isOfUnknownClass(view) }
         let bases = program.lineage(of: type).flatMap { program.types[$0].bases }
         return bases.contains {
-            $0.hasPrefix("LayoutInfoStor") || !UIKitClass.isFramework($0) && program.typeOfName[$0] == nil
+            $0.hasPrefix("LayoutInfoStor") || !UIKitClass.isFramework($0) && program.type(named: $0) == nil
         }
     }
 

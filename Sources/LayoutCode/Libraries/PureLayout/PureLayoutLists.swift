@@ -173,7 +173,7 @@ extension CodeRun {
         return made
     }
 
-    private func pureLayoutCommonSuperview(of views: [Int], _ token: Int) throws(ReadError) -> Int {
+    private mutating func pureLayoutCommonSuperview(of views: [Int], _ token: Int) throws(ReadError) -> Int {
         var common = try pureLayoutSuperview(of: views[0], token)
         for view in views.dropFirst() {
             var ancestors = Set<Int>()

@@ -128,8 +128,8 @@ extension CodeRun {
         return try pureLayoutMake(constraint, token)
     }
 
-    func pureLayoutSuperview(of view: Int, _ token: Int) throws(ReadError) -> Int {
-        guard let superview = superview(of: .view(view)) else {
+    mutating func pureLayoutSuperview(of view: Int, _ token: Int) throws(ReadError) -> Int {
+        guard let superview = superviewOrUnknown(of: .view(view)) else {
             throw fault("the view has no superview here, so PureLayout would stop", token)
         }
         return superview

@@ -83,7 +83,7 @@ extension CodeRun {
             if name == relation.rawValue + "ToSuperview" {
                 target = try snapKitSuperview(item, arguments, token)
             } else if name == relation.rawValue + "To", arguments.count == 1 {
-                target = try snapKitTarget(arguments[0].value)
+                target = try snapKitTarget(arguments[0].value, of: words)
             } else {
                 break
             }
@@ -204,7 +204,7 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> SnapKitLine.Target {
         guard let argument = arguments.first else { return .superview }
-        guard let superview = superview(of: item) else { throw fault("the view has no superview here", token) }
+        guard let superview = superviewOrUnknown(of: item) else { throw fault("the view has no superview here", token) }
         if case .keyPath(_, let path, _) = argument.value, path.hasPrefix("\\.") {
             return .item(try self.item(member(String(path.dropFirst(2)), of: .object(superview), token), token))
         }
@@ -214,8 +214,17 @@ extension CodeRun {
         return try snapKitTarget(run(closure, [.object(superview)]), argument.value.token)
     }
 
-    private mutating func snapKitTarget(_ expression: SwiftCode.Expression) throws(ReadError) -> SnapKitLine.Target {
-        try snapKitTarget(evaluate(expression), expression.token)
+    private mutating func snapKitTarget(
+        _ expression: SwiftCode.Expression,
+        of words: [String]
+    ) throws(ReadError) -> SnapKitLine.Target {
+        let value = try evaluate(expression)
+        if case .unknown(let unknown) = value {
+            let isSize = words.allSatisfy { ["width", "height", "size"].contains($0) }
+            return isSize || !isLikelyView(unknown)
+                ? .number(CodeUnknown.number(unknown)) : .item(.view(try view(ofUnknown: unknown, expression.token)))
+        }
+        return try snapKitTarget(isTolerant ? typed(value, "CGFloat", expression.token) : value, expression.token)
     }
 
     private mutating func snapKitTarget(_ value: CodeValue, _ token: Int) throws(ReadError) -> SnapKitLine.Target {
@@ -316,9 +325,10 @@ extension CodeRun {
         }
     }
 
-    private func second(of line: SnapKitLine, _ attribute: LayoutAttribute) throws(ReadError) -> Layout.Anchor? {
+    private mutating func second(of line: SnapKitLine, _ attribute: LayoutAttribute) throws(ReadError) -> Layout.Anchor?
+    {
         func parent() throws(ReadError) -> Layout.Item {
-            guard let superview = superview(of: line.item) else {
+            guard let superview = superviewOrUnknown(of: line.item) else {
                 throw fault("the view has no superview here, so SnapKit would stop", line.token)
             }
             return .view(superview)

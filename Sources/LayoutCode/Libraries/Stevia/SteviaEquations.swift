@@ -58,8 +58,8 @@ extension CodeRun {
         return made
     }
 
-    func steviaSuperview(of view: Int, _ token: Int) throws(ReadError) -> Int {
-        guard let superview = superview(of: .view(view)) else {
+    mutating func steviaSuperview(of view: Int, _ token: Int) throws(ReadError) -> Int {
+        guard let superview = superviewOrUnknown(of: .view(view)) else {
             throw fault("the view has no superview here, so Stevia makes no constraint", token)
         }
         return superview

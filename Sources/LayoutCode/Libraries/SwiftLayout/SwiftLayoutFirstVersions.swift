@@ -91,7 +91,7 @@ extension CodeRun {
         _ arguments: [SwiftCode.Argument],
         _ token: Int
     ) throws(ReadError) -> CodeValue? {
-        guard isModularLayout(name), let type = program.typeOfName[name] else { return nil }
+        guard isModularLayout(name), let type = self.type(named: name) else { return nil }
         guard program.functions("init", of: type).isEmpty else {
             throw fault("a modular layout with an initializer of its own is not read", token)
         }

@@ -38,7 +38,7 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
         }
         if case .type("Anchors") = value {
             // The app's own come first.
-            let own = run.program.typeOfName["Anchors"].flatMap { run.program.variable(name, of: $0) }
+            let own = run.type(named: "Anchors").flatMap { run.program.variable(name, of: $0) }
             return own == nil ? try run.anchorsMember(name, token) : nil
         }
         return try value.swiftLayout.map { (value) throws(ReadError) in try run.layoutMember(name, of: value, token) }
@@ -61,7 +61,7 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
         if let value = value.swiftLayout { return try run.layoutCall(name, on: value, arguments, token) }
         // `Anchors.allSides()`, in the first versions
         if case .type("Anchors") = value, arguments.isEmpty, SwiftLayoutLine.composites[name] != nil,
-            run.program.typeOfName["Anchors"].map({ run.program.functions(name, of: $0).isEmpty }) ?? true
+            run.type(named: "Anchors").map({ run.program.functions(name, of: $0).isEmpty }) ?? true
         {
             return run.firstLine(of: SwiftLayoutLine.composites[name] ?? [], token)
         }
@@ -75,7 +75,7 @@ package enum SwiftLayoutLibrary: LayoutLibrary {
         _ token: Int,
         in run: inout CodeRun
     ) throws(ReadError) -> CodeValue? {
-        guard name == "init", !arguments.isEmpty, run.program.typeOfName["Anchors"] != nil else { return nil }
+        guard name == "init", !arguments.isEmpty, run.type(named: "Anchors") != nil else { return nil }
         var attributes: [LayoutAttribute] = []
         for argument in arguments {
             guard argument.label == nil, case .chain(.implicit(let word), let links, _) = argument.value,

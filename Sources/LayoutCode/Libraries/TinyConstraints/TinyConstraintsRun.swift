@@ -140,7 +140,7 @@ extension CodeRun {
         of item: Layout.Item,
         _ options: TinyConstraintsOptions
     ) throws(ReadError) -> Layout.Item {
-        guard let superview = superview(of: item) else {
+        guard let superview = superviewOrUnknown(of: item) else {
             throw fault("the view has no superview here, so TinyConstraints would stop", options.token)
         }
         return options.usesSafeArea ? .guide(guide(.safeArea, of: superview)) : .view(superview)

@@ -1,4 +1,3 @@
-import LayoutCode
 import LayoutSyntax
 
 /// Calls that make constraints, by their names: counted in a file, before and after what a run leaves out of it.
@@ -16,18 +15,21 @@ package enum ConstraintCalls {
 
     /// How many calls a range of tokens has.
     package static func count(in range: Range<Int>, of tokens: SwiftCodeTokens) -> Int {
-        range.count { index in
-            guard tokens.tokens[index].kind == .word, index + 1 < tokens.count,
-                tokens.is("(", at: index + 1) || tokens.is("{", at: index + 1),
-                index == 0 || !tokens.is("func", at: index - 1)
-            else { return false }
-            let name = tokens.text(at: index)
-            if name == "updateConstraints" || name == "constraints" || name == "constraint" {
-                // Not UIKit's own update, and not a call without arguments.
-                return index + 2 < tokens.count && !tokens.is(")", at: index + 2)
-            }
-            return names.contains(name) || beginnings.contains(where: name.hasPrefix)
+        range.count { isCall(at: $0, of: tokens) }
+    }
+
+    /// Whether the word at a token is the name of such a call.
+    package static func isCall(at index: Int, of tokens: SwiftCodeTokens) -> Bool {
+        guard tokens.tokens[index].kind == .word, index + 1 < tokens.count,
+            tokens.is("(", at: index + 1) || tokens.is("{", at: index + 1),
+            index == 0 || !tokens.is("func", at: index - 1)
+        else { return false }
+        let name = tokens.text(at: index)
+        if name == "updateConstraints" || name == "constraints" || name == "constraint" {
+            // Not UIKit's own update, and not a call without arguments.
+            return index + 2 < tokens.count && !tokens.is(")", at: index + 2)
         }
+        return names.contains(name) || beginnings.contains(where: name.hasPrefix)
     }
 
     private static let layoutWords: Set<String> = [

@@ -1,0 +1,76 @@
+import LayoutModel
+import LayoutSyntax
+
+/// Calls of a Swift file that make constraints and were not run.
+package enum UnreadCode {
+    package static let info = RuleInfo(
+        id: "unread-code",
+        title: "unread layout code",
+        severity: .note,
+        runsOnPartialDumps: true,
+        summary: "Calls that make constraints were not run",
+        meaning: """
+            Code is read without a compiler. What it does not show, such as a function that another app calls or a view that
+            a library makes, is not known. Each call that makes a constraint and was not run is listed with its line and the
+            reason; nothing is found about these constraints.
+            """,
+        bad: """
+            final class BadgeView: UIView {
+                let label = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(label)
+                    label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+                }
+
+                static func align(_ badge: BadgeView, _ other: UIView) {
+                    badge.topAnchor.constraint(equalTo: other.bottomAnchor).isActive = true
+                }
+            }
+            """,
+        good: """
+            final class BadgeView: UIView {
+                let label = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(label)
+                    label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+                }
+            }
+            """
+    )
+
+    private static let mostListed = 12
+
+    /// - Returns: `nil` where all were run.
+    package static func finding(of file: CodeFiles.File) -> Finding? {
+        finding(file.unread, calls: file.calls)
+    }
+
+    /// - Parameters:
+    ///   - unread: The calls that were not run, in the order of the file.
+    ///   - calls: How many there are in all.
+    static func finding(_ unread: [(place: Place, reason: String)], calls: Int) -> Finding? {
+        guard let first = unread.first else { return nil }
+        let count = unread.count
+        var finding = Finding(
+            info,
+            message: "\(calls - count) of \(calls) calls that make constraints were run"
+        )
+        for (place, reason) in unread.prefix(mostListed) {
+            finding.notes.append(Finding.Note(.hint, "line \(place.line): \(reason)"))
+        }
+        if count > mostListed {
+            let lines = unread.dropFirst(mostListed).map { String($0.place.line) }
+            finding.notes.append(Finding.Note(.hint, "and in lines \(lines.joined(separator: ", "))"))
+        }
+        finding.place = first.place
+        return finding
+    }
+}
