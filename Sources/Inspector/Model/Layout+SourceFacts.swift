@@ -36,3 +36,10 @@ extension Layout.Source {
     /// Whether an inferred frame is of before layout. Those that Xcode recorded are of after it.
     package var inferredFramesPrecedeLayout: Bool { kind == .runtime }
 }
+
+extension Layout {
+    /// Whether a root is a view that code makes a class for, and nobody knows where it is put: it is no controller's.
+    package func isOfUnknownHost(_ root: Int) -> Bool {
+        source.kind == .handwritten && views[root].viewController == nil && views[root].location != nil
+    }
+}

@@ -24,16 +24,27 @@ extension Lowering {
             let attribute = axis == .horizontal ? FrameAttribute.width : .height
             let length = rootLength(of: view, axis)
             expression.add(VariableIndex(view, attribute).rawValue, times: 1)
-            let isFitting = axis == .vertical && conditions[axis] == nil && selfSizingCells[view] == .fitting
             add(
                 .rootSize(attribute),
                 of: .view(view),
                 .equal,
                 length.value,
-                priority: isFitting ? SelfSizingCells.priority : LinearSystem.required,
+                priority: rootPriority(of: view, axis),
                 isAssumed: length.isAssumed
             )
         }
+    }
+
+    /// Whoever takes in a view of a class gives it its size: a usual width, and the height that its content has.
+    private static let hostPriority = PerAxis(999.0, SelfSizingCells.priority)
+
+    private func rootPriority(of view: Int, _ axis: Axis) -> Double {
+        if conditions[axis] != nil { return LinearSystem.required }
+        if axis == .vertical, selfSizingCells[view] == .fitting { return SelfSizingCells.priority }
+        guard layout.isOfUnknownHost(view), layout.views[view].recordedFrame == nil, layout.screen?.size == nil else {
+            return LinearSystem.required
+        }
+        return Self.hostPriority[axis]
     }
 
     /// `nonneg:<item>.width` and `.height`: UIKit never lays out a negative size, and says so nowhere.

@@ -12,7 +12,6 @@ struct ProgramReading {
     private(set) var layouts: [(file: Int, code: ReadCode)] = []
     private var reached: Set<Int> = []
     private var ran: Set<Int> = []
-    private var failures: [Int: String] = [:]
     private var work = 0
 
     /// How many further states of a class are looked at.
@@ -55,11 +54,8 @@ struct ProgramReading {
         let file = tokens.file(of: function.token)
         program.library = library(of: file)
         var alone = CodeRun(program, program.library, isTolerant: true)
-        do {
-            try alone.runAlone(function, of: type)
-        } catch {
-            reasons[function.token] = reasons[function.token] ?? error.message
-        }
+        let end = Self.end { () throws(ReadError) in try alone.runAlone(function, of: type) }
+        if let end { reasons[function.token] = reasons[function.token] ?? end }
         let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()
         let name = (type.map { program.types[$0].name + "." } ?? "") + "\(function.name)(\(labels))"
         keep(
@@ -67,7 +63,7 @@ struct ProgramReading {
             title: name,
             place: tokens.place(of: function.token),
             file: file,
-            doubt: "\"\(function.name)\" is looked at by itself"
+            doubts: [end, "\"\(function.name)\" is looked at by itself"]
         )
     }
 
@@ -113,12 +109,14 @@ struct ProgramReading {
         let library = library(of: program.types[type].file)
         program.library = library
         var base = CodeRun(program, library, isTolerant: true)
-        do {
-            try base.runClass(type)
-        } catch {
-            failures[type] = error.message
-        }
-        keep(base, title: program.types[type].name, place: program.types[type].place, file: program.types[type].file)
+        let end = Self.end { () throws(ReadError) in try base.runClass(type) }
+        keep(
+            base,
+            title: program.types[type].name,
+            place: program.types[type].place,
+            file: program.types[type].file,
+            doubts: [end]
+        )
         let states = CodeState.all(after: base, type, in: program, most: Self.mostStates)
         var seen: Set<Int> = base.reached
         for state in states {
@@ -126,24 +124,30 @@ struct ProgramReading {
             guard !state.calls.isSubset(of: seen) else { continue }
             guard work < CodeFiles.maximumWork else { return }
             var later = state.beginning(after: base, library)
-            do {
-                try later.run(state, type)
-            } catch {
-                failures[type] = error.message
-            }
+            let end = Self.end { () throws(ReadError) in try later.run(state, type) }
             seen.formUnion(later.reached)
             keep(
                 later,
                 title: program.types[type].name + ", " + state.title,
                 place: program.types[type].place,
                 file: program.types[type].file,
-                doubt: state.doubt
+                doubts: [end, state.doubt]
             )
         }
     }
 
+    /// Why a run ended before its end; `nil` if it did not.
+    private static func end(_ run: () throws(ReadError) -> Void) -> String? {
+        do throws(ReadError) {
+            try run()
+            return nil
+        } catch {
+            return "the code was not run to its end: \(error.message)"
+        }
+    }
+
     /// Keeps what a run made.
-    private mutating func keep(_ run: CodeRun, title: String, place: Place, file: Int, doubt: String? = nil) {
+    private mutating func keep(_ run: CodeRun, title: String, place: Place, file: Int, doubts: [String?]) {
         reached.formUnion(run.reached)
         ran.formUnion(run.ran)
         work += run.work
@@ -157,7 +161,7 @@ struct ProgramReading {
         code.place = place
         code.library = run.library.facts.name
         if let unread = self.unread(in: run) { code.layout.doubts.append(unread) }
-        if let doubt { code.layout.doubts.append(Layout.Doubt(.whole, text: doubt, location: nil)) }
+        for case let doubt? in doubts { code.layout.doubts.append(Layout.Doubt(.whole, text: doubt, location: nil)) }
         layouts.append((file, code))
     }
 

@@ -210,7 +210,7 @@ extension CodeRun {
                     frame.locals[parameter.name] = try typed(
                         evaluate(argument.value),
                         parameter.type,
-                        argument.value.token
+                        chosen.token
                     )
                 } else if let value = parameter.defaultValue {
                     var parser = SwiftCodeParser(tokens, value)

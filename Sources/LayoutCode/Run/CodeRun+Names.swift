@@ -19,7 +19,7 @@ extension CodeRun {
         if variable.type == nil || variable.type == "Int", dividesWholeNumbers(expression) {
             throw wholeNumberFault(expression.token)
         }
-        let value = try evaluate(expression)
+        let value = try typed(evaluate(expression), variable.type, variable.token)
         try checkType(of: value, is: variable.type, expression.token)
         return value
     }
@@ -407,6 +407,9 @@ extension CodeRun {
         }
         if let number = KnownNames.number(name, of: type) { return .number(number) }
         if let structure = KnownNames.zero(name, of: type) { return structure }
+        if isTolerant, name.first?.isUppercase != true, !UIKitClass.isFramework(type), !UIKitTypes.isValue(type) {
+            throw fault("\"\(type)\" is not declared in these files", token)
+        }
         return name.first?.isUppercase == true ? .type(name) : .other
     }
 

@@ -176,7 +176,7 @@ extension CodeRun {
         if isStrict, !DeclarationGrammar.isVariable(variable.token, tokens) {
             throw fault("\"\(variable.name)\" is a constant", token)
         }
-        var value = try evaluate(expression)
+        var value = try typed(evaluate(expression), variable.type, variable.token)
         try checkType(of: value, is: variable.type, expression.token)
         if case .member("init") = value, let type = variable.type { value = .object(makeObject(type)) }
         if mark != "=", let old = try member(variable.name, declaredBy: object, token) {

@@ -49,10 +49,14 @@ package struct CodeRun {
     var decisions: [String: Int] = [:]
     /// The unknown conditions on the way, with the number of their branches.
     var openDecisions: [CodeDecision] = []
+    /// Whether the `if` or `switch` that runs is asked for its value.
+    var controlsGiveValues = false
     /// The unknown conditions in whose branches the code runs.
     var conditions: [String] = []
     /// Closures that other code calls later, by the token of the call that takes them.
     var laterClosures: [(token: Int, closure: CodeClosure)] = []
+    /// How often each function runs at the moment, by its token.
+    private var active: [Int: Int] = [:]
     /// How many frames have a number.
     var numberOfFrames = 0
     /// The calls that were evaluated, by the token of their names.
@@ -64,6 +68,10 @@ package struct CodeRun {
 
     /// How many statements and links a file may run, in all.
     static let maximumWork = 4_000_000
+    /// How many a class of a project may run in one state.
+    static let maximumWorkOfClass = 300_000
+    /// How often a function may call itself, over others or not, in a tolerant run.
+    static let maximumRecursion = 12
     /// How deeply functions and blocks may call each other.
     static let maximumDepth = 120
 
@@ -117,11 +125,16 @@ package struct CodeRun {
         tokens.files.indices.contains(file) ? tokens.files[file].path : path
     }
 
+    private var mostWork: Int { isTolerant ? Self.maximumWorkOfClass : Self.maximumWork }
+
+    /// Whether the run has done all the work that it may do.
+    var isExhausted: Bool { work > mostWork }
+
     func fault(_ message: String, _ token: Int) -> ReadError { ReadError(message, place: tokens.place(of: token)) }
 
     mutating func count(_ token: Int) throws(ReadError) {
         work += 1
-        if work > Self.maximumWork { throw fault("the layout code runs more than \(Self.maximumWork) steps", token) }
+        if isExhausted { throw fault("the layout code runs more than \(mostWork) steps", token) }
     }
 
     // MARK: Blocks
@@ -144,14 +157,17 @@ package struct CodeRun {
 
     /// Runs statements in the present frame.
     ///
+    /// - Parameter givesValue: Whether the only expression of a block is its value, as in functions and closures.
     /// - Returns: The value that ends the block, if one does.
     @discardableResult
-    mutating func runStatements(_ body: Range<Int>) throws(ReadError) -> CodeValue? {
+    mutating func runStatements(_ body: Range<Int>, givesValue: Bool = true) throws(ReadError) -> CodeValue? {
         var parser = SwiftCodeParser(tokens, body)
         let statements = parser.statements()
         for (index, statement) in statements.enumerated() {
             if isTolerant {
-                if let result = try runTolerantly(statement, isOnly: statements.count == 1) { return result }
+                if let result = try runTolerantly(statement, isOnly: givesValue && statements.count == 1) {
+                    return result
+                }
                 continue
             }
             strict?.statementEnd = index + 1 < statements.count ? statements[index + 1].token : body.upperBound
@@ -247,7 +263,7 @@ package struct CodeRun {
         case .compilation(let branches):
             guard isTolerant else { throw notStraight("#if", statement.token) }
             guard let branch = branches.selected(tokens) else { return nil }
-            return try runStatements(branch.body.tokens)
+            return try runStatements(branch.body.tokens, givesValue: false)
         case .skipped(let error): throw error
         }
     }
@@ -290,6 +306,13 @@ package struct CodeRun {
     ) throws(ReadError) -> CodeValue {
         guard let body = function.body else { return .none }
         ran.insert(function.token)
+        if isTolerant {
+            guard active[function.token, default: 0] < Self.maximumRecursion else {
+                throw fault("\"\(function.name)\" calls itself more than \(Self.maximumRecursion) times", token)
+            }
+            active[function.token, default: 0] += 1
+        }
+        defer { if isTolerant { active[function.token, default: 1] -= 1 } }
         var frame = Frame(owner: owner)
         frame.value = value
         frame.type = type
@@ -297,10 +320,14 @@ package struct CodeRun {
         for parameter in function.parameters {
             if let argument = rest.first, fits(argument, parameter) {
                 rest.removeFirst()
-                frame.locals[parameter.name] = try typed(evaluate(argument.value), parameter.type, argument.value.token)
+                frame.locals[parameter.name] = try typed(evaluate(argument.value), parameter.type, function.token)
             } else if let value = parameter.defaultValue {
                 var parser = SwiftCodeParser(tokens, value)
-                frame.locals[parameter.name] = try typed(evaluate(parser.expression()), parameter.type, token)
+                frame.locals[parameter.name] = try typed(
+                    evaluate(parser.expression()),
+                    parameter.type,
+                    function.token
+                )
             } else {
                 throw fault("\"\(function.name)\" is called without \"\(parameter.label ?? parameter.name)\"", token)
             }

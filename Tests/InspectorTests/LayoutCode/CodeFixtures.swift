@@ -9,8 +9,12 @@ func constraints(
     of source: String,
     as format: InputFormat? = nil
 ) throws -> [String] {
-    let layout = try Layout.read(Array(source.utf8), as: format).layout
-    return layout.constraints.filter(\.isActive).map { constraint in
+    constraints(of: try Layout.read(Array(source.utf8), as: format).layout)
+}
+
+/// The active constraints of a layout by the names of their items, sorted.
+func constraints(of layout: Layout) -> [String] {
+    layout.constraints.filter(\.isActive).map { constraint in
         func text(_ anchor: Layout.Anchor) -> String {
             switch anchor.item {
             case .view(let view): "\(layout.views[view].id).\(anchor.attribute.rawValue)"

@@ -1,4 +1,3 @@
-import LayoutCode
 import LayoutReaders
 import LayoutSyntax
 
@@ -27,15 +26,14 @@ struct CodeSources {
             sources.append((paths[position], bytes))
             read.append(position)
         }
-        let files = CodeFiles(sources)
+        let program = ProgramReadings(sources)
         for (position, source) in zip(read, sources) {
-            guard let file = files[path: source.path] else {
+            guard let layouts = program[source.path] else {
                 // A named file says itself why it is not read.
                 if found(position) { taken.insert(position) }
                 continue
             }
             taken.insert(position)
-            let layouts = Reading.all(of: file)
             if !layouts.isEmpty || !found(position) { readings[position] = layouts }
         }
     }

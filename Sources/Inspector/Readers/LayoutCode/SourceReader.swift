@@ -42,39 +42,6 @@ package enum SourceReader<Library: LayoutLibrary>: LayoutReader {
     }
 }
 
-extension Reading {
-    /// The layouts of a file's classes, with what was not read of it; of a file that only helps others, one without views.
-    package static func all(of file: CodeFiles.File) -> [Reading] {
-        let unread = UnreadCode.finding(of: file)
-        var readings = file.layouts.enumerated().map { index, code in
-            var reading = Reading(
-                layout: code.layout,
-                places: code.places,
-                findings: code.findings,
-                format: InputFormat(rawValue: code.library)
-            )
-            if file.layouts.count > 1 || code.title != nil {
-                var part = Part(
-                    number: index + 1,
-                    place: code.place ?? Place(line: 1, column: 1),
-                    title: code.title
-                )
-                part.count = file.layouts.count
-                reading.part = part
-            }
-            return reading
-        }
-        guard let unread else { return readings }
-        if readings.isEmpty {
-            readings = [
-                Reading(layout: Layout(), places: Places(), findings: [], format: InputFormat(rawValue: "anchors"))
-            ]
-        }
-        readings[0].findings.append(unread)
-        return readings
-    }
-}
-
 extension Readers {
     /// The readers of layout code, in the order of their libraries.
     static let ofCode: [any LayoutReader.Type] = LayoutLibraries.all.map { reader(of: $0) }

@@ -125,17 +125,42 @@ package struct CodeProgram: Sendable {
         isTolerant = true
         for file in tokens.files.indices {
             fragments.append(Fragment(start: tokens.files[file].first))
+        }
+        // What is extended is declared before, and what is nested in it before that is extended.
+        var extensions: [[(file: Int, statement: SwiftCode.Statement)]] = [[], []]
+        for file in tokens.files.indices {
             for statement in Self.declarations(of: tokens, tokens.range(ofFile: file), isFile: true) {
-                do {
-                    try add(statement, file: file)
-                } catch {
-                    skipped.append(error)
+                if case .type(let declaration) = statement.kind, declaration.keyword == .extension {
+                    extensions[path(of: declaration).count > 1 ? 1 : 0].append((file, statement))
+                } else {
+                    take(statement, file: file)
                 }
             }
         }
+        for (file, statement) in extensions.joined() { take(statement, file: file) }
         collectNames()
         bodies = types.indices.flatMap { type in types[type].bodies.map { ($0, type) } }
             .sorted { $0.0.lowerBound < $1.0.lowerBound }
+    }
+
+    private mutating func take(_ statement: SwiftCode.Statement, file: Int) {
+        do {
+            try add(statement, file: file)
+        } catch {
+            skipped.append(error)
+        }
+    }
+
+    /// The names of an extended type, the outermost first.
+    private func path(of declaration: SwiftCode.TypeDeclaration) -> [String] {
+        var names: [String] = []
+        var index = declaration.token + 1
+        while index < tokens.count, tokens.tokens[index].kind == .word {
+            names.append(tokens.name(at: index))
+            guard index + 1 < tokens.count, tokens.is(".", at: index + 1) else { break }
+            index += 2
+        }
+        return names
     }
 
     private static func declarations(
@@ -160,9 +185,11 @@ package struct CodeProgram: Sendable {
         case .empty, .macro, .cases: break
         case .variables(let variables) where !isStrict:
             for variable in variables {
-                fragments[fragments.count - 1].add(.init(kind: .variable(variable), token: variable.token))
+                fragments[isProject ? file : fragments.count - 1].add(
+                    .init(kind: .variable(variable), token: variable.token)
+                )
             }
-        default: fragments[fragments.count - 1].add(statement)
+        default: fragments[isProject ? file : fragments.count - 1].add(statement)
         }
     }
 
@@ -221,6 +248,12 @@ package struct CodeProgram: Sendable {
     /// The entry that a declaration or extension belongs to.
     private mutating func entry(for declaration: SwiftCode.TypeDeclaration, within outer: Int?, file: Int) -> Int {
         let place = tokens.place(of: declaration.token)
+        var outer = outer
+        if isProject, declaration.keyword == .extension, outer == nil {
+            for name in path(of: declaration).dropLast() {
+                outer = outer.map { types[$0].nested[name] } ?? type(named: name, in: nil, file: file)
+            }
+        }
         let candidates = (typesOfName[declaration.name] ?? []).filter { !isProject || types[$0].outer == outer }
         let isExtension = declaration.keyword == .extension
         var index =

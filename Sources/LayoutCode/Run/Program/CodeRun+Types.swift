@@ -14,7 +14,9 @@ extension CodeRun {
     func type(named name: String, _ token: Int? = nil) -> Int? {
         guard program.isProject else { return program.type(named: name) }
         let file = token.map { tokens.file(of: $0) } ?? currentType.map { program.types[$0].file } ?? 0
-        return program.type(named: name, in: currentType, file: file)
+        // The code at a token sees what is declared around it.
+        let context = token.flatMap { program.type(at: $0) } ?? currentType
+        return program.type(named: name, in: context, file: file)
     }
 
     /// A function that an extension of UIKit's classes adds.

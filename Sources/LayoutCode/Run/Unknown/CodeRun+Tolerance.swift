@@ -8,7 +8,7 @@ extension CodeRun {
         do {
             return try run(statement, isOnly: isOnly)
         } catch {
-            if work > Self.maximumWork { throw error }
+            if isExhausted { throw error }
             frames.removeLast(max(0, frames.count - depth))
             unread.append(CodeUnread(tokens: statement.token..<(statement.token + 1), reason: error.message))
             return nil
@@ -26,6 +26,9 @@ extension CodeRun {
         _ token: Int,
         isValue: Bool = false
     ) throws(ReadError) -> CodeValue? {
+        let outer = controlsGiveValues
+        controlsGiveValues = isValue
+        defer { controlsGiveValues = outer }
         switch control {
         case .choice(let branches, let otherwise): return try runChoice(branches, otherwise, token)
         case .check(let conditions, let otherwise):
@@ -48,7 +51,7 @@ extension CodeRun {
         }
     }
 
-    /// Runs a block that sees the names around it.
+    /// Runs a block that sees the names around it. Its only expression is its value where `if` or `switch` is one.
     mutating func runBlock(
         _ block: SwiftCode.Block,
         _ locals: [String: CodeValue]
@@ -58,7 +61,7 @@ extension CodeRun {
         }
         frames.append(blockFrame(locals))
         defer { frames.removeLast() }
-        return try runStatements(block.tokens)
+        return try runStatements(block.tokens, givesValue: controlsGiveValues)
     }
 
     private func blockFrame(_ locals: [String: CodeValue]) -> Frame {

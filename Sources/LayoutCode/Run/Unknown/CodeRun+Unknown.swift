@@ -9,7 +9,7 @@ extension CodeRun {
     ///
     /// - Throws: The error itself, once the work of the run is used up.
     mutating func unknown(_ text: String, _ token: Int, _ error: ReadError) throws(ReadError) -> CodeValue {
-        if work > Self.maximumWork { throw error }
+        if isExhausted { throw error }
         unknowns.append(CodeUnknown(text: text, token: token, reason: error.message))
         return .unknown(unknowns.count - 1)
     }

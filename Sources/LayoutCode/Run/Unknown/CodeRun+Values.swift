@@ -127,7 +127,9 @@ extension CodeRun {
     /// A property of a case: its raw value, or what the enumeration computes.
     mutating func member(_ name: String, ofCase word: String, of type: Int, _ token: Int) throws(ReadError) -> CodeValue
     {
-        if name == "rawValue" { return try rawValue(ofCase: word, of: type, token) }
+        if name == "rawValue", program.variable(name, of: type) == nil {
+            return try rawValue(ofCase: word, of: type, token)
+        }
         guard let variable = program.variable(name, of: type) else {
             throw fault("\"\(name)\" is not declared in these files", token)
         }
