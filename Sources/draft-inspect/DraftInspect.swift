@@ -33,7 +33,7 @@ struct DraftInspect: ParsableCommand {
         SessionCommand.self, PrintCommand.self, VerifyCommand.self, RunCommand.self, CheckCommand.self,
         ExplainCommand.self, WhyCommand.self, DrawCommand.self, SolveCommand.self, FixCommand.self,
         TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self, DialectsCommand.self,
-        DiffCommand.self, MergeCommand.self, TextconvCommand.self, GitSetupCommand.self, GitMergeCommand.self,
+        SameCommand.self, DiffCommand.self, MergeCommand.self, TextconvCommand.self, GitSetupCommand.self, GitMergeCommand.self,
         InitCommand.self,
         ConfigCommand.self, MCPCommand.self,
     ]

@@ -53,7 +53,7 @@ struct DiffCommand: ParsableCommand, TitledCommand {
         options.findsFixes = false
         let inputOptions = try input.options()
         let sides = try [old, new].map { path in
-            LayoutDifference.Side(try reading(path, inputOptions).diagnosed(options: options))
+            LayoutDifference.Side(try LayoutRevision(path).reading(inputOptions).diagnosed(options: options))
         }
         let difference = LayoutDifference(from: sides[0], to: sides[1])
         switch format {
@@ -84,25 +84,5 @@ struct DiffCommand: ParsableCommand, TitledCommand {
             throw CommandFailure("a second layout is missing; did you mean '\(first)' '\(file)'?", code: .usage)
         }
         throw CommandFailure("\(first): no such file or directory", code: .unreadable)
-    }
-
-    private func reading(_ path: String, _ options: InputOptions) throws(CommandFailure) -> Reading {
-        guard !fileExists(path), let colon = path.firstIndex(of: ":"), colon > path.startIndex else {
-            return try LoadedLayout(reading: [path], options).reading
-        }
-        let (revision, file) = (String(path[..<colon]), String(path[path.index(after: colon)...]))
-        let bytes: [UInt8]
-        do throws(GitFailure) {
-            bytes = try GitCommand.contents(of: file, at: revision)
-        } catch {
-            throw CommandFailure("\(path): \(error.message)", code: .unreadable)
-        }
-        do throws(ReadError) {
-            var readOptions = ReadOptions(traits: options.traits?.traits, isForRunTime: options.isForRunTime)
-            readOptions.path = file
-            return try Layout.read(bytes, as: options.format, options: readOptions)
-        } catch {
-            throw CommandFailure(unreadable(path, error), code: .unreadable)
-        }
     }
 }

@@ -1,0 +1,113 @@
+import LayoutModel
+import LayoutSemantics
+import LayoutSolver
+
+/// The proof that two layouts place all pairs of views alike, whatever sizes, insets and contents are; or what it fails on.
+struct LayoutEntailment {
+    /// Rows of each side that do not follow from the other, and why.
+    private(set) var missing = SystemEquivalence.Remainder()
+    private(set) var extra = SystemEquivalence.Remainder()
+    /// The lowerings that the rows are those of: of the first direction in which the proof failed, else left to right.
+    private(set) var lowered: [LoweredLayout]
+    /// Both directions, where a row depends on it.
+    private(set) var directions: [LayoutDirection] = []
+    private(set) var counts = SystemEquivalence.Counts()
+    /// Whether required rows of both sides have no solution at any size.
+    private(set) var sharesConflicts = false
+    /// Stacks that divide their length by their contents, but not the same way on both sides.
+    private(set) var hasProportionsOfItsOwn = false
+
+    var isProven: Bool { missing.isEmpty && extra.isEmpty && !hasProportionsOfItsOwn }
+
+    init(
+        _ shared: SharedValues,
+        _ pairs: ViewPairs,
+        under conditions: LayoutConditions,
+        isCancelled: @escaping @Sendable () -> Bool
+    ) throws(Interrupted) {
+        lowered = []
+        hasProportionsOfItsOwn = !Self.haveSameProportions(shared, pairs)
+        let asked = conditions.direction.map { [$0] } ?? [.leftToRight, .rightToLeft]
+        var first: [LoweredLayout]?
+        for direction in asked {
+            var conditions = conditions
+            conditions.direction = direction
+            let sides = [
+                shared.old.lowered(under: conditions, symbols: shared.symbols[0]),
+                shared.new.lowered(under: conditions, symbols: shared.symbols[1]),
+            ]
+            // Where no row is directed, one direction is both.
+            if let first, zip(first, sides).allSatisfy({ $0.hasEqualRows($1) }) { continue }
+            if first == nil {
+                first = sides
+                lowered = sides
+            }
+            directions.append(direction)
+            let variables = SharedVariables(sides, pairs)
+            let systems = sides.enumerated().map { side, lowered in
+                variables.system(of: lowered, side: side) { lowered.isSceneSize($0) }
+            }
+            let found = try SystemEquivalence(
+                systems[0],
+                systems[1],
+                kinds: variables.kinds,
+                domain: variables.domain(),
+                isCancelled: isCancelled
+            )
+            sharesConflicts = sharesConflicts || found.sharesConflicts
+            if directions.count == 1 { counts = found.counts }
+            if !found.isProven {
+                missing = found.missing
+                extra = found.extra
+                lowered = sides
+                break
+            }
+        }
+    }
+
+    /// Whether stacks that divide their length in proportion to contents do so with the same contents and gaps: the numbers of
+    /// such rows are those of the given contents alone.
+    private static func haveSameProportions(_ shared: SharedValues, _ pairs: ViewPairs) -> Bool {
+        func proportions(_ layout: Layout, _ pairOf: [Int?]) -> [[Int]]? {
+            var found: [[Int]] = []
+            for (index, view) in layout.views.enumerated() {
+                guard let stack = view.stack, stack.distribution == .fillProportionally else { continue }
+                var members = [pairOf[index] ?? -1, stack.axis == .horizontal ? 0 : 1]
+                for arranged in layout.arrangedSubviews(of: index) where !layout.views[arranged].isHidden {
+                    guard let pair = pairOf[arranged] else { return nil }
+                    members.append(pair)
+                    // What a stack in it measures is one more proportion.
+                    if layout.views[arranged].stack != nil { members += [layout.subviews(of: arranged).count] }
+                }
+                members.append(Int((stack.spacing * 1024).rounded()))
+                members += stack.customSpacing.map { Int(($0.points * 1024).rounded()) }
+                found.append(members)
+            }
+            return found.sorted { $0.lexicographicallyPrecedes($1) }
+        }
+        guard let old = proportions(shared.old, pairs.pairOfOld), let new = proportions(shared.new, pairs.pairOfNew)
+        else { return false }
+        return old == new
+    }
+}
+
+extension LoweredLayout {
+    /// Whether a row only says how large a root is, or what a cell contains.
+    func isSceneSize(_ row: Int) -> Bool {
+        guard case .made(let index) = sources[row] else { return false }
+        switch made[index].role {
+        case .rootSize: return true
+        case .mask(let attribute):
+            guard attribute.isSize, case .view(let view) = made[index].item else { return false }
+            return layout.startsScene(view)
+        default: return false
+        }
+    }
+
+    /// Whether another lowering of the same layout has the same rows.
+    fileprivate func hasEqualRows(_ other: LoweredLayout) -> Bool {
+        system.terms == other.system.terms && system.rowStarts == other.system.rowStarts
+            && system.relations == other.system.relations && system.constants == other.system.constants
+            && system.priorities == other.system.priorities
+    }
+}
