@@ -117,6 +117,9 @@ package struct SamenessText {
         if let range = view.freeRange {
             return "can have \(article(range.attribute)) of \(text(range.new)), was \(text(range.old))"
         }
+        if let looser = view.looserSide {
+            return looser == .new ? "is ambiguous, and less constrained than it was" : "is ambiguous, but more constrained than it was"
+        }
         if let attribute = view.newFree.first(where: { !view.oldFree.contains($0) }) {
             return "has no fixed \(noun(attribute)), was \(points(view.old[attribute]))"
         }

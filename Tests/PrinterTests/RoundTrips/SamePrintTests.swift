@@ -17,7 +17,12 @@ struct SamePrintTests {
     static func compare(_ layout: Layout, as dialect: (dialect: Dialect, format: InputFormat)) throws -> Sameness? {
         let printed: PrintedSource
         do {
-            printed = try layout.printed(as: dialect.dialect, form: dialect.dialect.forms[0])
+            // What is a whole program by itself: outlets of a class that exists may be set up anywhere.
+            var printing = PrintOptions()
+            printing.printsConfiguration = true
+            let forms = dialect.dialect.forms
+            let form = forms.first { $0.scope == .wholeFile } ?? forms[0]
+            printed = try layout.printed(as: dialect.dialect, form: form, options: printing)
         } catch {
             return nil
         }

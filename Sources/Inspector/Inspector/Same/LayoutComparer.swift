@@ -27,6 +27,9 @@ struct LayoutComparer {
         result.derivedRows = entailment.counts.derived
         result.missing = RowDifferences(entailment, 0, old, places.old).rows
         result.extra = RowDifferences(entailment, 1, new, places.new).rows
+        if entailment.hasProportionsOfItsOwn {
+            result.notes.append("stack views divide their length in proportion to contents, but not to the same ones")
+        }
         let hasStrangers = !pairs.missing.isEmpty || !pairs.extra.isEmpty || !result.movedAcross.isEmpty
         if entailment.isProven, shared.contentDifferences.isEmpty, !hasStrangers {
             result.verdict = .same
@@ -45,10 +48,6 @@ struct LayoutComparer {
         )
         try search(comparison, entailment, &result)
         if hasStrangers { result.verdict = .different }
-        if result.isSame {
-            result.missing = []
-            result.extra = []
-        }
         return result
     }
 
@@ -65,9 +64,12 @@ struct LayoutComparer {
     ) throws(Interrupted) {
         var largest = 0.0
         var open: [String] = []
+        var skipped: Set<Int>?
         func take(_ outcome: OptimaComparison.Outcome) -> Bool {
             switch outcome {
-            case .same(let difference): largest = max(largest, difference)
+            case .same(let difference, let pairs):
+                largest = max(largest, difference)
+                skipped = skipped?.intersection(pairs) ?? pairs
             case .different(let counterexample):
                 result.verdict = .different
                 result.counterexample = counterexample.ordered(by: result, old, new)
@@ -92,6 +94,10 @@ struct LayoutComparer {
                 if take(try along.compare(along: line)) { return }
                 if direction == nil { result.lines.append(line) }
             }
+        }
+        if let pair = skipped?.min() {
+            let name = ItemNames(old)[view: result.pairs.pairs[pair].old]
+            open.append("required constraints around \(name) conflict on both sides at all sizes (compare with --conflicts)")
         }
         result.largestDifference = largest
         if open.isEmpty {
@@ -150,6 +156,10 @@ struct LayoutComparer {
             let view = pairs.pairs[difference.pair].old
             notes.append("\(names[view: view]): \(difference.settings.joined(separator: ", ")) differ")
         }
+        for (scenes, side) in [(pairs.oldScenesLeft, "first"), (pairs.newScenesLeft, "second")] where !scenes.isEmpty {
+            let count = scenes.count == 1 ? "1 scene or cell is" : "\(scenes.count) scenes and cells are"
+            notes.append("\(count) in the \(side) file only")
+        }
         let hidden = pairs.pairs.filter { old.views[$0.old].isHidden != new.views[$0.new].isHidden }
         for pair in hidden {
             let (isOld, isNew) = (old.views[pair.old].isHidden, new.views[pair.new].isHidden)
@@ -171,7 +181,7 @@ struct LayoutComparer {
     private func finished(_ outcome: OptimaComparison.Outcome, _ given: Sameness) -> Sameness {
         var result = given
         switch outcome {
-        case .same(let largest):
+        case .same(let largest, _):
             result.verdict = .sameFrames
             result.largestDifference = largest
         case .different(let counterexample):

@@ -219,10 +219,11 @@ extension Unicode.Scalar.Properties {
 }
 
 extension Layout {
-    /// Whether a view is laid out by itself: a root, or what a cell contains. Tables place cells, and size what is in them.
+    /// Whether a view is laid out by itself: a root, a cell, or what a cell contains. Tables place cells, and size what is in
+    /// them.
     func startsScene(_ index: Int) -> Bool {
         guard let parent = views[index].parent else { return true }
-        if isContentViewOfCell(index) { return true }
+        if views[index].isCell || isContentViewOfCell(index) { return true }
         // In code of a cell, its superclass may be elsewhere.
         return views[index].name == "contentView" && views[parent].parent == nil && views[parent].baseClass == "UIView"
             && subviews(of: parent).count == 1

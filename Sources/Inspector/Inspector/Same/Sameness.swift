@@ -62,6 +62,8 @@ public struct Counterexample: Sendable {
         public var newFree: [FrameAttribute]
         /// The first attribute that differs, with all values that each side allows.
         public var freeRange: FreeRange?
+        /// The side that allows positions of the view, along with others, that the other side does not.
+        public var looserSide: Side?
     }
 
     public struct FreeRange: Sendable {
@@ -71,8 +73,7 @@ public struct Counterexample: Sendable {
         public var new: (lowest: Double?, highest: Double?)
     }
 
-    /// Which side's required constraints have no solution, where the other's have one.
-    public enum Conflict: Sendable, Equatable {
+    public enum Side: Sendable, Equatable {
         case old, new
     }
 
@@ -84,7 +85,8 @@ public struct Counterexample: Sendable {
     public var device: String?
     /// The view that shows the difference best comes first.
     public var views: [ViewDifference]
-    public var conflict: Conflict?
+    /// The side whose required constraints have no solution, where the other's have one.
+    public var conflict: Side?
 }
 
 /// A constraint of one side that the other side does not imply.

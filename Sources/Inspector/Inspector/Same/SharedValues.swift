@@ -27,7 +27,7 @@ struct SharedValues {
     /// The settings on which the size of a view's content depends.
     private static let contentSettings = [
         "font", "numberOfLines", "preferredMaxLayoutWidth", "image", "contentEdgeInsets", "titleEdgeInsets",
-        "imageEdgeInsets", "contentInsets", "lineBreakMode", "buttonConfiguration", "borderStyle",
+        "imageEdgeInsets", "contentInsets", "buttonConfiguration", "borderStyle",
     ]
 
     /// Of what a cell contains, where no side knows it.
@@ -133,7 +133,7 @@ struct SharedValues {
         let (first, second) = (old.views[pair.old], new.views[pair.new])
         let differing = Self.contentSettings.filter { key in
             guard let own = first.attribute(key), let other = second.attribute(key) else { return false }
-            return own != other
+            return own != other && AttributeValue.contradict(AttributeValue(json: own), AttributeValue(json: other))
         }
         if !differing.isEmpty {
             contentDifferences.append(ContentDifference(pair: number, settings: differing))
@@ -194,6 +194,25 @@ struct SharedValues {
         new.views[pair.new].baselineOffsets = offsets
         insert(.firstBaseline, pair)
         insert(.lastBaseline, pair)
+    }
+}
+
+extension AttributeValue {
+    /// Whether two values of a setting cannot both be right: sources record different parts of a font or an image.
+    fileprivate static func contradict(_ first: AttributeValue?, _ second: AttributeValue?) -> Bool {
+        guard let first, let second else { return false }
+        switch (first, second) {
+        case (.number(let own), .number(let other)): return abs(own - other) > 0.001
+        case (.string(let own), .string(let other)): return own != other
+        case (.bool(let own), .bool(let other)): return own != other
+        case (.object(let own), .object(let other)):
+            for member in own {
+                guard let value = other.first(where: { $0.key == member.key })?.value else { continue }
+                if contradict(member.value, value) { return true }
+            }
+            return false
+        default: return false
+        }
     }
 }
 

@@ -127,6 +127,18 @@ struct SharedVariables {
     /// The variable of an edge of a pair.
     func variable(_ edge: Edge, ofPair pair: Int) -> Int { pairStarts[pair] + edge.rawValue }
 
+    /// The pair and its edge that a variable is; `nil` for others.
+    func pairAndEdge(of variable: Int) -> (pair: Int, edge: Edge)? {
+        var low = 0
+        var high = pairStarts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if pairStarts[middle] <= variable { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, let edge = Edge(rawValue: variable - pairStarts[low - 1]) else { return nil }
+        return (low - 1, edge)
+    }
+
     // MARK: Rows
 
     /// A variable of a lowering in terms of the shared ones.

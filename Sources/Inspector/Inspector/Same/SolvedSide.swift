@@ -110,7 +110,11 @@ struct SolvedSide {
 
     /// The lowest and highest value of an attribute over all optimal points.
     func range(of attribute: FrameAttribute, _ view: Int) -> (lowest: Double?, highest: Double?) {
-        let terms = terms(of: attribute, view)
+        range(of: terms(of: attribute, view))
+    }
+
+    /// The lowest and highest value of a sum over all optimal points.
+    func range(of terms: [LinearTerm]) -> (lowest: Double?, highest: Double?) {
         var lowest: Double? = 0
         var highest: Double? = 0
         var rest = terms
