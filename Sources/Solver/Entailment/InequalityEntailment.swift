@@ -69,6 +69,15 @@ struct InequalityEntailment {
         var seen: Set<Int> = []
         var open = form.terms.map(\.variable)
         var reached = Set(open)
+        // What is said of parameters alone may follow from what any part says of them.
+        if form.terms.allSatisfy({ isParameter($0.variable) }) {
+            for variable in open { seen.formUnion(formsOfVariable[variable] ?? []) }
+            for index in seen {
+                for term in forms[index].terms where reached.insert(term.variable).inserted {
+                    open.append(term.variable)
+                }
+            }
+        }
         while let variable = open.popLast() {
             for index in formsOfVariable[variable] ?? [] {
                 let isOfParameters = forms[index].terms.allSatisfy { isParameter($0.variable) }

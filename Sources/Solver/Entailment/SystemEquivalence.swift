@@ -17,6 +17,8 @@ package struct SystemEquivalence: Sendable {
     package struct Remainder: Sendable, Equatable {
         /// A smallest set of required rows that do not follow from the other system, ascending.
         package var required: [Int] = []
+        /// Required rows that follow from the other system along with `required`, ascending.
+        package var dependent: [Int] = []
         /// Optional rows without a counterpart at their level, ascending.
         package var optional: [Int] = []
         /// Rows with variables of the system's own that cannot be eliminated, or numbers that are not finite.
@@ -186,11 +188,19 @@ package struct SystemEquivalence: Sendable {
         var own = [forms.common, forms.common]
         for side in 0...1 { for row in forms.rest[side] { _ = own[side].insert(row.form, rank: rank) } }
         var open: [[EquivalenceSide.Row]] = [[], []]
+        var dependent: [[Int]] = [[], []]
         for side in 0...1 {
             // What earlier rows of the rest imply along with the other side is one difference, not two.
             var known = own[1 - side]
             for row in forms.rest[side] {
-                if known.insert(row.form, rank: rank) == .follows { counts.derived += 1 } else { open[side].append(row) }
+                let rest = own[1 - side].reduced(row.form)
+                if rest.isConstant, rest.constant.isZero {
+                    counts.derived += 1
+                } else if known.insert(row.form, rank: rank) == .follows {
+                    dependent[side].append(row.index)
+                } else {
+                    open[side].append(row)
+                }
             }
         }
         var inequalities = sides.indices.map { side in
@@ -233,6 +243,8 @@ package struct SystemEquivalence: Sendable {
                 }
             }
         }
+        missing.dependent = dependent[0].sorted()
+        extra.dependent = dependent[1].sorted()
         missing.required = Array(Set(remainders[0])).sorted()
         extra.required = Array(Set(remainders[1])).sorted()
         compareWishes(sides, inequalities, &own, isCompared)

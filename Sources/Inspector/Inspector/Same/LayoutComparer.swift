@@ -17,14 +17,11 @@ struct LayoutComparer {
         result.movedAcross = movedAcross(pairs)
         result.notes = notes(shared, pairs)
         if let captured = try compareCapture(shared, pairs) { return finished(captured, result) }
-        let entailment = try LayoutEntailment(
-            shared,
-            pairs,
-            under: options.conditions,
-            isCancelled: options.isCancelled
-        )
+        let entailment = try entailment(shared, pairs)
         result.commonRows = entailment.counts.common
         result.derivedRows = entailment.counts.derived
+        result.dependentMissing = entailment.dependentConstraints(0)
+        result.dependentExtra = entailment.dependentConstraints(1)
         result.missing = RowDifferences(entailment, 0, old, places.old).rows
         result.extra = RowDifferences(entailment, 1, new, places.new).rows
         if entailment.hasProportionsOfItsOwn {
@@ -33,6 +30,10 @@ struct LayoutComparer {
         let hasStrangers = !pairs.missing.isEmpty || !pairs.extra.isEmpty || !result.movedAcross.isEmpty
         if entailment.isProven, shared.contentDifferences.isEmpty, !hasStrangers {
             result.verdict = .same
+            result.assumesInsetsFit = entailment.assumesInsetsFit
+            if entailment.assumesInsetsFit {
+                result.notes.append("where margins and safe areas fit into their views")
+            }
             if entailment.sharesConflicts {
                 result.notes.append("the same required constraints conflict on both sides")
             }
@@ -49,6 +50,26 @@ struct LayoutComparer {
         try search(comparison, entailment, &result)
         if hasStrangers { result.verdict = .different }
         return result
+    }
+
+    /// The proof without assumptions, else the one that takes margins and safe areas to fit into their views: a guide for them
+    /// asks for that, an attribute such as `leadingMargin` does not.
+    private func entailment(_ shared: SharedValues, _ pairs: ViewPairs) throws(Interrupted) -> LayoutEntailment {
+        let strict = try LayoutEntailment(
+            shared,
+            pairs,
+            under: options.conditions,
+            isCancelled: options.isCancelled
+        )
+        if strict.isProven { return strict }
+        let lenient = try LayoutEntailment(
+            shared,
+            pairs,
+            under: options.conditions,
+            assumingInsetsFit: true,
+            isCancelled: options.isCancelled
+        )
+        return lenient.isProven ? lenient : strict
     }
 
     private var pixelsPerPoint: Double {
@@ -165,8 +186,24 @@ struct LayoutComparer {
             let (isOld, isNew) = (old.views[pair.old].isHidden, new.views[pair.new].isHidden)
             notes.append("\(names[view: pair.old]) is \(isNew ? "hidden" : "shown"), was \(isOld ? "hidden" : "shown")")
         }
+        if options.listsSettings { notes += settings(pairs, names) }
         return notes
     }
+
+    /// One line for each view with settings that differ.
+    private func settings(_ pairs: ViewPairs, _ names: ItemNames) -> [String] {
+        pairs.pairs.compactMap { pair in
+            let changes = ViewChanges.changes(from: old.views[pair.old], to: new.views[pair.new]).filter {
+                // What one side does not know is no difference, and what pairs are called is how they were found.
+                $0.before != nil && $0.after != nil && !Self.names.contains($0.property)
+            }
+            if changes.isEmpty { return nil }
+            let texts = changes.map { "\($0.property) \($0.before ?? "") → \($0.after ?? "")" }
+            return "\(names[view: pair.old]): " + texts.joined(separator: ", ")
+        }
+    }
+
+    private static let names: Set<String> = ["class", "property name", "identifier", "label", "hidden"]
 
     // MARK: Captures
 
@@ -175,7 +212,8 @@ struct LayoutComparer {
         _ shared: SharedValues,
         _ pairs: ViewPairs
     ) throws(Interrupted) -> OptimaComparison.Outcome? {
-        nil
+        guard old.hasOnlyFrames || new.hasOnlyFrames else { return nil }
+        return try CapturedFrames(old, new, shared, pairs, options, tolerance: 0.5 / pixelsPerPoint).outcome()
     }
 
     private func finished(_ outcome: OptimaComparison.Outcome, _ given: Sameness) -> Sameness {

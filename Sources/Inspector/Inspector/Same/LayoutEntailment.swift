@@ -17,15 +17,20 @@ struct LayoutEntailment {
     /// Stacks that divide their length by their contents, but not the same way on both sides.
     private(set) var hasProportionsOfItsOwn = false
 
+    /// Whether the proof takes margins and safe areas to fit into their views.
+    private(set) var assumesInsetsFit = false
+
     var isProven: Bool { missing.isEmpty && extra.isEmpty && !hasProportionsOfItsOwn }
 
     init(
         _ shared: SharedValues,
         _ pairs: ViewPairs,
         under conditions: LayoutConditions,
+        assumingInsetsFit: Bool = false,
         isCancelled: @escaping @Sendable () -> Bool
     ) throws(Interrupted) {
         lowered = []
+        assumesInsetsFit = assumingInsetsFit
         hasProportionsOfItsOwn = !Self.haveSameProportions(shared, pairs)
         let asked = conditions.direction.map { [$0] } ?? [.leftToRight, .rightToLeft]
         var first: [LoweredLayout]?
@@ -45,7 +50,9 @@ struct LayoutEntailment {
             directions.append(direction)
             let variables = SharedVariables(sides, pairs)
             let systems = sides.enumerated().map { side, lowered in
-                variables.system(of: lowered, side: side) { lowered.isSceneSize($0) }
+                variables.system(of: lowered, side: side) { row in
+                    lowered.isSceneSize(row) || assumingInsetsFit && lowered.isSizeOfInsetGuide(row)
+                }
             }
             let found = try SystemEquivalence(
                 systems[0],
@@ -91,6 +98,16 @@ struct LayoutEntailment {
     }
 }
 
+extension LayoutEntailment {
+    /// The listed constraints of a side that follow from the other one only along with those that differ.
+    func dependentConstraints(_ side: Int) -> Set<Int> {
+        let rows = side == 0 ? missing.dependent : extra.dependent
+        var found: Set<Int> = []
+        for row in rows { if case .constraint(let index) = lowered[side].sources[row] { found.insert(index) } }
+        return found
+    }
+}
+
 extension LoweredLayout {
     /// Whether a row only says how large a root is, or what a cell contains.
     func isSceneSize(_ row: Int) -> Bool {
@@ -102,6 +119,14 @@ extension LoweredLayout {
             return layout.startsScene(view)
         default: return false
         }
+    }
+
+    /// Whether a row only says that a guide of margins or of a safe area has no negative size.
+    fileprivate func isSizeOfInsetGuide(_ row: Int) -> Bool {
+        guard case .made(let index) = sources[row], case .nonnegative = made[index].role,
+            case .guide(let guide) = made[index].item
+        else { return false }
+        return layout.guides[guide].kind == .layoutMargins || layout.guides[guide].kind == .safeArea
     }
 
     /// Whether another lowering of the same layout has the same rows.

@@ -44,10 +44,39 @@ struct PairMatcher {
         for pair in asked where scenes[0].indices.contains(pair.old) && scenes[1].indices.contains(pair.new) {
             scores[ScenePair(old: scenes[0][pair.old], new: scenes[1][pair.new]), default: 0] += 1_000
         }
+        addScoresOfWords(&scores)
+        addScoresOfOrder(&scores)
+        pairScenes(scores)
+        // What cells contain goes with them, and the cells go with what they contain.
+        var followers: [ScenePair: Int] = [:]
+        for (old, partner) in partners[0].enumerated() {
+            guard let new = partner?.view else { continue }
+            if let outer = sides[0].views[old].parent, let other = sides[1].views[new].parent {
+                followers[ScenePair(old: scenes[0][outer], new: scenes[1][other])] = 1
+            }
+            let contents = sides.indices.map { side in
+                sides[side].subviews(of: side == 0 ? old : new).filter { sides[side].startsScene($0) }
+            }
+            if contents[0].count == 1, contents[1].count == 1 {
+                followers[ScenePair(old: contents[0][0], new: contents[1][0])] = 2
+            }
+        }
+        pairScenes(followers)
+    }
+
+    private mutating func pairScenes(_ scores: [ScenePair: Int]) {
+        for (scene, _) in scores.sorted(by: { ($1.value, $0.key.old, $0.key.new) < ($0.value, $1.key.old, $1.key.new) }) {
+            let isRoot = sides[0].views[scene.old].parent == nil || sides[1].views[scene.new].parent == nil
+            pair(scene.old, scene.new, isRoot ? .root : .name)
+        }
+    }
+
+    private func addScoresOfWords(_ scores: inout [ScenePair: Int]) {
         var owners: [[String: Set<Int>]] = [[:], [:]]
         for side in 0...1 {
             for (index, view) in sides[side].views.enumerated() {
-                for word in words(view, side) { owners[side][word, default: []].insert(scenes[side][index]) }
+                let scene = scenes[side][index]
+                for word in words(view, side) { owners[side][word, default: []].insert(scene) }
             }
         }
         for (word, scenes) in owners[0] {
@@ -60,20 +89,20 @@ struct PairMatcher {
                 let (first, second) = (sides[0].views[old], sides[1].views[new])
                 let isSameClass =
                     first.viewController != nil && first.viewController == second.viewController
-                    || first.className == second.className && first.className != first.baseClass
+                    || first.shortClassName == second.shortClassName && first.className != first.baseClass
                 if isSameClass { scores[ScenePair(old: old, new: new), default: 0] += 6 }
             }
         }
-        // Scenes of the same kind in their order, where nothing else is known.
-        let left = sides.indices.map { side in sides[side].views.indices.filter { sides[side].startsScene($0) } }
-        if left[0].count == left[1].count {
-            for (old, new) in zip(left[0], left[1]) { scores[ScenePair(old: old, new: new), default: 0] += 1 }
-        } else if let old = left[0].first, let new = left[1].first, left[0].count == 1 || left[1].count == 1 {
+    }
+
+    /// Scenes in their order, where nothing else is known.
+    private func addScoresOfOrder(_ scores: inout [ScenePair: Int]) {
+        let all = sides.indices.map { side in sides[side].views.indices.filter { sides[side].startsScene($0) } }
+        let roots = sides.indices.map { side in all[side].filter { sides[side].views[$0].parent == nil } }
+        if all[0].count == all[1].count {
+            for (old, new) in zip(all[0], all[1]) { scores[ScenePair(old: old, new: new), default: 0] += 1 }
+        } else if let old = roots[0].first, let new = roots[1].first, roots[0].count == 1 || roots[1].count == 1 {
             scores[ScenePair(old: old, new: new), default: 0] += 1
-        }
-        for (scene, _) in scores.sorted(by: { ($1.value, $0.key.old, $0.key.new) < ($0.value, $1.key.old, $1.key.new) }) {
-            let isRoot = sides[0].views[scene.old].parent == nil || sides[1].views[scene.new].parent == nil
-            pair(scene.old, scene.new, isRoot ? .root : .name)
         }
     }
 
@@ -91,7 +120,9 @@ struct PairMatcher {
         if let text = view.text, !text.isEmpty {
             words.insert("text " + text)
             // How a property of the view would be called.
-            if let noun = Self.nouns[view.baseClass] { words.insert(Self.plain(text) + noun) }
+            let className = Self.plain(view.shortClassName)
+            for noun in Self.nouns where className.hasSuffix(noun) { words.insert(Self.plain(text) + noun) }
+            words.insert(Self.plain(text) + className)
         }
         words.remove("view")
         words.remove("contentview")
@@ -106,9 +137,7 @@ struct PairMatcher {
         }
     }
 
-    private static let nouns = [
-        "UILabel": "label", "UIButton": "button", "UITextField": "field", "UIImageView": "imageview",
-    ]
+    private static let nouns = ["label", "button", "field", "imageview"]
 
     /// Letters and digits alone, in lower case: `Title Label` is `titleLabel`.
     private static func plain(_ word: String) -> String {
@@ -172,7 +201,7 @@ struct PairMatcher {
     /// partner.
     mutating func pairByPosition() {
         for isDirect in [true, false] {
-            for className in [\Layout.View.className, \Layout.View.baseClass] {
+            for className in [\Layout.View.shortClassName, \Layout.View.baseClass] {
                 pairByPosition(isDirect, className)
             }
         }
@@ -224,6 +253,11 @@ extension Layout {
     func startsScene(_ index: Int) -> Bool {
         guard let parent = views[index].parent else { return true }
         if views[index].isCell || isContentViewOfCell(index) { return true }
+        if views[parent].baseClass == "UIVisualEffectView", views[index].baseClass == "UIView",
+            views[parent].firstSubview == index
+        {
+            return true
+        }
         // In code of a cell, its superclass may be elsewhere.
         return views[index].name == "contentView" && views[parent].parent == nil && views[parent].baseClass == "UIView"
             && subviews(of: parent).count == 1

@@ -31,6 +31,9 @@ public struct Sameness: Sendable {
     /// Constraints of the first layout that do not follow from the second one's, and the reverse: a smallest set.
     public internal(set) var missing: [RowDifference] = []
     public internal(set) var extra: [RowDifference] = []
+    /// Constraints of each side, by index, that follow from the other side only along with those.
+    package internal(set) var dependentMissing: Set<Int> = []
+    package internal(set) var dependentExtra: Set<Int> = []
     /// Where `sameInRange` was found.
     public internal(set) var lines: [Line] = []
     /// In points: by how much frames differ where they count as the same.
@@ -41,6 +44,8 @@ public struct Sameness: Sendable {
     public internal(set) var notes: [String] = []
     /// Views that scroll along with another view than on the other side.
     public internal(set) var movedAcross: [ViewPairs.Pair] = []
+    /// Whether `same` holds where margins and safe areas fit into their views: one side has guides for them, the other has not.
+    public internal(set) var assumesInsetsFit = false
     /// How many rows both sides have, and how many follow from several of the other's.
     public internal(set) var commonRows = 0
     public internal(set) var derivedRows = 0

@@ -12,6 +12,8 @@ public struct SamenessOptions: Sendable {
     public var heights: ClosedRange<Double> = 480...1400
     /// Whether frames are compared where the required constraints of both sides conflict.
     public var comparesConflicts = false
+    /// Whether settings that differ and move nothing are listed.
+    public var listsSettings = false
     /// Pixels per point, where no side knows them.
     public var scale = 2.0
     public var isCancelled: @Sendable () -> Bool = { false }

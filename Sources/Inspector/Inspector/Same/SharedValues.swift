@@ -65,6 +65,10 @@ struct SharedValues {
                 new.views[pair.new].placeScene(size)
             }
         }
+        // What a superview measured when autoresizing began is known to a document only.
+        let frames = (old.views[pair.old].frame, new.views[pair.new].frame)
+        if frames.1 == nil, !new.views[pair.new].translatesAutoresizingMask { new.views[pair.new].frame = frames.0 }
+        if frames.0 == nil, !old.views[pair.old].translatesAutoresizingMask { old.views[pair.old].frame = frames.1 }
         old.views[pair.old].scroll?.contentOffset = Point(x: 0, y: 0)
         new.views[pair.new].scroll?.contentOffset = Point(x: 0, y: 0)
     }

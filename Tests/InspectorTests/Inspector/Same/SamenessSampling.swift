@@ -21,7 +21,13 @@ struct SamenessSampling {
     }
 
     /// The first values at which frames or freedom differ, in words.
-    func difference(samples: Int, _ random: inout SeededGenerator) throws -> String? {
+    ///
+    /// - Parameter ignoresConflicts: Whether a conflict on one side alone does not count.
+    func difference(
+        samples: Int,
+        ignoresConflicts: Bool = false,
+        _ random: inout SeededGenerator
+    ) throws -> String? {
         var conditions = LayoutConditions()
         var ends: [Double] = []
         for sample in 0..<samples {
@@ -51,7 +57,9 @@ struct SamenessSampling {
             )
             switch try comparison.compare(under: conditions) {
             case .same: break
-            case .different(let found): return Self.text(found, old)
+            case .different(let found):
+                if ignoresConflicts, found.conflict != nil { continue }
+                return Self.text(found, old)
             case .open: break
             }
             if ends.isEmpty {
