@@ -9,7 +9,9 @@ struct RewrittenConstraints {
     private(set) var count = 0
 
     init(_ difference: LayoutDifference, _ sameness: Sameness?) {
-        guard let sameness, sameness.verdict == .same || sameness.verdict == .different, sameness.isCompared else { return }
+        guard let sameness, sameness.verdict == .same || sameness.verdict == .different, sameness.isCompared else {
+            return
+        }
         let missing = Self.indices(sameness.missing).union(sameness.dependentMissing)
         let extra = Self.indices(sameness.extra).union(sameness.dependentExtra)
         let (before, after) = (difference.old.layout.constraints, difference.new.layout.constraints)

@@ -91,17 +91,20 @@ package struct SamenessText {
     private var different: String {
         if let view = result.pairs.missing.first {
             let more = result.pairs.missing.count - 1
-            return "different: \(oldNames[view: view]) is missing in \(files.new)" + (more > 0 ? " (and \(more) more)" : "")
+            return "different: \(oldNames[view: view]) is missing in \(files.new)"
+                + (more > 0 ? " (and \(more) more)" : "")
         }
         if let view = result.pairs.extra.first {
             let more = result.pairs.extra.count - 1
-            return "different: \(newNames[view: view]) is only in \(files.new)" + (more > 0 ? " (and \(more) more)" : "")
+            return "different: \(newNames[view: view]) is only in \(files.new)"
+                + (more > 0 ? " (and \(more) more)" : "")
         }
         guard let example = result.counterexample else {
             guard let pair = result.movedAcross.first else { return "different" }
             return "different: \(newNames[view: pair.new]) scrolls with another view"
         }
-        let size = "different at \(points(example.size.width)) × \(points(example.size.height))"
+        let size =
+            "different at \(points(example.size.width)) × \(points(example.size.height))"
             + (example.direction == .rightToLeft ? ", right to left" : "")
             + (example.device.map { " (\($0))" } ?? "")
         if let conflict = example.conflict {
@@ -118,7 +121,8 @@ package struct SamenessText {
             return "can have \(article(range.attribute)) of \(text(range.new)), was \(text(range.old))"
         }
         if let looser = view.looserSide {
-            return looser == .new ? "is ambiguous, and less constrained than it was" : "is ambiguous, but more constrained than it was"
+            return looser == .new
+                ? "is ambiguous, and less constrained than it was" : "is ambiguous, but more constrained than it was"
         }
         if let attribute = view.newFree.first(where: { !view.oldFree.contains($0) }) {
             return "has no fixed \(noun(attribute)), was \(points(view.old[attribute]))"
@@ -127,7 +131,9 @@ package struct SamenessText {
             return "has a fixed \(noun(attribute)) of \(points(view.new[attribute])), had none"
         }
         if isChanged(view, .width) { return "is \(points(view.new.width)) points wide, was \(points(view.old.width))" }
-        if isChanged(view, .height) { return "is \(points(view.new.height)) points high, was \(points(view.old.height))" }
+        if isChanged(view, .height) {
+            return "is \(points(view.new.height)) points high, was \(points(view.old.height))"
+        }
         return "is " + move(view)
     }
 
@@ -213,7 +219,8 @@ package struct SamenessText {
             return name + " " + move(view)
         }
         let more = rest.count - parts.count
-        return "   also: " + parts.map { printable($0) }.joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+        return "   also: " + parts.map { printable($0) }.joined(separator: "; ")
+            + (more > 0 ? "; and \(more) more" : "")
     }
 
     private static let mostGuesses = 5
@@ -223,6 +230,9 @@ package struct SamenessText {
         let guessed = result.pairs.guessed
         let parts = guessed.prefix(Self.mostGuesses).map { "\(oldNames[view: $0.old]) = \(newNames[view: $0.new])" }
         let more = guessed.count - parts.count
-        return ["   paired by position: " + parts.map { printable($0) }.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")]
+        return [
+            "   paired by position: " + parts.map { printable($0) }.joined(separator: ", ")
+                + (more > 0 ? ", and \(more) more" : "")
+        ]
     }
 }

@@ -75,7 +75,9 @@ struct EquivalenceSide {
     private mutating func eliminateByInequalities(_ isOwn: (Int) -> Bool) {
         var rowsOfVariable: [Int: [Int]] = [:]
         for (place, row) in inequalities.enumerated() {
-            for term in row.form.terms where isOwn(term.variable) { rowsOfVariable[term.variable, default: []].append(place) }
+            for term in row.form.terms where isOwn(term.variable) {
+                rowsOfVariable[term.variable, default: []].append(place)
+            }
         }
         var wished: Set<Int> = []
         for row in wishes { for term in row.form.terms where isOwn(term.variable) { wished.insert(term.variable) } }
@@ -104,7 +106,11 @@ struct EquivalenceSide {
         }
         var kept: [Row] = []
         for (place, row) in inequalities.enumerated() where !isRemoved[place] {
-            if row.form.terms.contains(where: { isOwn($0.variable) }) { opaque.append(row.index) } else { kept.append(row) }
+            if row.form.terms.contains(where: { isOwn($0.variable) }) {
+                opaque.append(row.index)
+            } else {
+                kept.append(row)
+            }
         }
         inequalities = kept
         var keptWishes: [Row] = []

@@ -105,7 +105,8 @@ package struct SystemEquivalence: Sendable {
     ) throws(Interrupted) -> [Int] {
         var required = LinearSystem(variableCount: system.variableCount)
         var rows: [Int] = []
-        for row in 0..<system.rowCount where system.priorities[row] >= LinearSystem.required && system.participates(row) {
+        for row in 0..<system.rowCount where system.priorities[row] >= LinearSystem.required && system.participates(row)
+        {
             required.addRow(
                 system.terms(of: row),
                 system.relations[row],

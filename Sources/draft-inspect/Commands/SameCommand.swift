@@ -34,7 +34,12 @@ struct SameCommand: ParsableCommand, TitledCommand {
     @OptionGroup var input: DeclaredOptions<InputTable>
     @OptionGroup var conditions: DeclaredOptions<ConditionTable>
 
-    @Option(help: ArgumentHelp("Take a view of the first layout for one of the second; repeat for several.", valueName: "a=b"))
+    @Option(
+        help: ArgumentHelp(
+            "Take a view of the first layout for one of the second; repeat for several.",
+            valueName: "a=b"
+        )
+    )
     var match: [String] = []
 
     @Option(
@@ -96,7 +101,10 @@ struct SameCommand: ParsableCommand, TitledCommand {
     private func reading(_ path: String) throws(CommandFailure) -> Reading {
         let reading = try LayoutRevision(path).reading(try input.options())
         if reading.layout.source.holdsOnlyPartOfLayout {
-            throw CommandFailure("\(path): a log holds only the constraints of a conflict, not a layout", code: .unreadable)
+            throw CommandFailure(
+                "\(path): a log holds only the constraints of a conflict, not a layout",
+                code: .unreadable
+            )
         }
         return reading
     }
@@ -196,8 +204,9 @@ struct SameCommand: ParsableCommand, TitledCommand {
         var comparisons: [Comparison] = []
         var missing: [String] = []
         for (path, reading) in sides[0] {
-            guard let partner = sides[1].first(where: { Self.haveSameClass($0.reading.layout, reading.layout) })
-                ?? sides[1].first(where: { Self.baseName($0.path) == Self.baseName(path) })
+            guard
+                let partner = sides[1].first(where: { Self.haveSameClass($0.reading.layout, reading.layout) })
+                    ?? sides[1].first(where: { Self.baseName($0.path) == Self.baseName(path) })
             else {
                 missing.append(path)
                 continue

@@ -98,6 +98,8 @@ extension Layout {
     /// Whether a source recorded frames, and no constraints and stacks that would make them.
     var hasOnlyFrames: Bool {
         views.count > 1 && (source.kind == .runtime || source.kind == nil) && constraints.isEmpty
-            && views.allSatisfy { $0.frame != nil && !$0.isStack && ($0.translatesAutoresizingMask || $0.parent == nil) }
+            && views.allSatisfy {
+                $0.frame != nil && !$0.isStack && ($0.translatesAutoresizingMask || $0.parent == nil)
+            }
     }
 }

@@ -79,8 +79,9 @@ struct FreedomComparison {
                 looked += 1
                 if looked > Self.mostRanges { return nil }
                 let ranges = (old: old.range(of: attribute, pair.old), new: new.range(of: attribute, pair.new))
-                guard Self.differ(ranges.old.lowest, ranges.new.lowest, comparison.tolerance)
-                    || Self.differ(ranges.old.highest, ranges.new.highest, comparison.tolerance)
+                guard
+                    Self.differ(ranges.old.lowest, ranges.new.lowest, comparison.tolerance)
+                        || Self.differ(ranges.old.highest, ranges.new.highest, comparison.tolerance)
                 else { continue }
                 return different(pair, .init(attribute: attribute, old: ranges.old, new: ranges.new), nil)
             }
@@ -111,7 +112,8 @@ struct FreedomComparison {
         let constant = system.constants[row]
         let relation = system.relations[row]
         let isBelow = relation != .lessThanOrEqual && range.lowest.map { $0 < constant - comparison.tolerance } ?? true
-        let isAbove = relation != .greaterThanOrEqual && range.highest.map { $0 > constant + comparison.tolerance } ?? true
+        let isAbove =
+            relation != .greaterThanOrEqual && range.highest.map { $0 > constant + comparison.tolerance } ?? true
         guard isBelow || isAbove else { return nil }
         let free = named.first { pair in
             let pair = comparison.pairs.pairs[pair]

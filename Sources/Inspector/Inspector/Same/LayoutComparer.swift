@@ -118,7 +118,9 @@ struct LayoutComparer {
         }
         if let pair = skipped?.min() {
             let name = ItemNames(old)[view: result.pairs.pairs[pair].old]
-            open.append("required constraints around \(name) conflict on both sides at all sizes (compare with --conflicts)")
+            open.append(
+                "required constraints around \(name) conflict on both sides at all sizes (compare with --conflicts)"
+            )
         }
         result.largestDifference = largest
         if open.isEmpty {
@@ -270,7 +272,9 @@ extension Counterexample {
             if let parent = old.views[view.pair.old].parent, let outer = moves[parent], view.isMoved(like: outer) {
                 rank += 8
             }
-            if abs(view.old.width - view.new.width) > 0.25 || abs(view.old.height - view.new.height) > 0.25 { rank -= 2 }
+            if abs(view.old.width - view.new.width) > 0.25 || abs(view.old.height - view.new.height) > 0.25 {
+                rank -= 2
+            }
             return rank
         }
         var ordered = self

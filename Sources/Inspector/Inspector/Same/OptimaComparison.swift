@@ -53,8 +53,10 @@ struct OptimaComparison {
         _ conditions: LayoutConditions,
         _ device: String?
     ) -> Counterexample {
-        let root = pairs.pairs.first { shared.old.views[$0.old].parent == nil }
-        let frame = root.map { old.frame(of: $0.old) }
+        // Of the scene that shows the difference.
+        var root = differences.first?.pair.old ?? 0
+        while !shared.old.startsScene(root), let parent = shared.old.views[root].parent { root = parent }
+        let frame = shared.old.views.indices.contains(root) ? old.frame(of: root) : nil
         return Counterexample(
             size: Size(
                 width: conditions.width ?? frame?.width ?? 0,

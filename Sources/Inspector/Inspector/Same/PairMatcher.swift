@@ -65,7 +65,8 @@ struct PairMatcher {
     }
 
     private mutating func pairScenes(_ scores: [ScenePair: Int]) {
-        for (scene, _) in scores.sorted(by: { ($1.value, $0.key.old, $0.key.new) < ($0.value, $1.key.old, $1.key.new) }) {
+        for (scene, _) in scores.sorted(by: { ($1.value, $0.key.old, $0.key.new) < ($0.value, $1.key.old, $1.key.new) })
+        {
             let isRoot = sides[0].views[scene.old].parent == nil || sides[1].views[scene.new].parent == nil
             pair(scene.old, scene.new, isRoot ? .root : .name)
         }

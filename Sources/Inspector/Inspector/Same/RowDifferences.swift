@@ -41,6 +41,9 @@ struct RowDifferences {
                 if !rows.contains(where: { $0.text == difference.text }) { rows.append(difference) }
             }
         }
+        // That a size is never negative follows from less once another constraint is gone: it explains nothing beside that.
+        let explaining = rows.filter { !$0.isImpliedBound }
+        if !explaining.isEmpty { rows = explaining }
         // What somebody wrote explains more than what UIKit makes of it.
         rows = rows.filter(\.isListed) + rows.filter { !$0.isListed }
     }
@@ -69,6 +72,12 @@ struct RowDifferences {
 }
 
 extension RowDifference {
+    /// Whether the row only says that a size is never negative.
+    fileprivate var isImpliedBound: Bool {
+        if case .made(let made) = source, case .nonnegative = made.role { return true }
+        return false
+    }
+
     /// Whether the constraint is one that a file lists.
     public var isListed: Bool {
         if case .constraint = source { return true }

@@ -89,7 +89,9 @@ struct SolvedSide {
         let layout = lowered.layout
         var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
         for attribute in FrameAttribute.allCases {
-            frame[attribute] = terms(of: attribute, view).reduce(0) { $0 + $1.coefficient * solution.values[$1.variable] }
+            frame[attribute] = terms(of: attribute, view).reduce(0) {
+                $0 + $1.coefficient * solution.values[$1.variable]
+            }
         }
         let insets = layout.views[view].alignmentRectInsets
         frame.x += insets.left

@@ -4,7 +4,8 @@ import TestSupport
 
 /// Small changes of a layout, of which most move a view.
 enum LayoutMutant: String, CaseIterable {
-    case constant, relation, priority, item, attribute, guideForEdge, multiplier, dropped, added, viewSwapped, hidden, stack
+    case constant, relation, priority, item, attribute, guideForEdge, multiplier, dropped, added, viewSwapped, hidden,
+        stack
 
     /// The changed layout; `nil` where there is nothing to change in this way.
     func applied(to layout: Layout, _ random: inout SeededGenerator) -> Layout? {
@@ -21,7 +22,8 @@ enum LayoutMutant: String, CaseIterable {
             let view = random.pick(stacks)
             switch random.integer(0...3) {
             case 0: mutant.views[view].stack?.spacing += 1
-            case 1: mutant.views[view].stack?.axis = layout.views[view].stack?.axis == .vertical ? .horizontal : .vertical
+            case 1:
+                mutant.views[view].stack?.axis = layout.views[view].stack?.axis == .vertical ? .horizontal : .vertical
             case 2: mutant.views[view].stack?.alignment = random.pick([.fill, .leading, .center, .trailing])
             default: mutant.views[view].stack?.distribution = random.pick(Layout.Stack.Distribution.allCases)
             }
@@ -59,7 +61,8 @@ enum LayoutMutant: String, CaseIterable {
             let candidates: [LayoutAttribute] =
                 first.attribute.isSize
                 ? [.width, .height]
-                : first.attribute.axis == .horizontal ? [.leading, .trailing, .left, .right, .centerX] : [.top, .bottom, .centerY]
+                : first.attribute.axis == .horizontal
+                    ? [.leading, .trailing, .left, .right, .centerX] : [.top, .bottom, .centerY]
             mutant.constraints[index].first = Layout.Anchor(first.item, random.pick(candidates))
         case .item, .viewSwapped:
             guard let first = constraint.first, case .view(let view) = first.item else { return false }
@@ -73,7 +76,8 @@ enum LayoutMutant: String, CaseIterable {
             guard self == .viewSwapped else { return true }
             // Wherever the one is named, the other one is.
             for place in mutant.constraints.indices where place != index {
-                if mutant.constraints[place].first?.item == first.item, mutant.constraints[place].second?.item != other {
+                if mutant.constraints[place].first?.item == first.item, mutant.constraints[place].second?.item != other
+                {
                     mutant.constraints[place].first?.item = other
                 } else if mutant.constraints[place].first?.item == other,
                     mutant.constraints[place].second?.item != first.item

@@ -22,7 +22,9 @@ struct SameMutantTests {
     }
 
     /// Compares mutants of a layout with it.
-    static func run(_ layout: Layout, count: Int, samples: Int, _ random: inout SeededGenerator, _ tally: inout Tally) throws {
+    static func run(_ layout: Layout, count: Int, samples: Int, _ random: inout SeededGenerator, _ tally: inout Tally)
+        throws
+    {
         for _ in 0..<count {
             let kind = random.pick(LayoutMutant.allCases)
             guard let mutant = kind.applied(to: layout, &random) else { continue }

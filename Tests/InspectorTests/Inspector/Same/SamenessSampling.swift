@@ -101,7 +101,8 @@ struct SamenessSampling {
         let views = found.views.prefix(3).map { view in
             "\(names[view: view.pair.old]) \(view.old) → \(view.new), free \(view.oldFree) → \(view.newFree)"
         }
-        return "at \(found.size) \(found.direction.map(\.rawValue) ?? "") conflict \(String(describing: found.conflict)): "
+        return
+            "at \(found.size) \(found.direction.map(\.rawValue) ?? "") conflict \(String(describing: found.conflict)): "
             + views.joined(separator: "; ")
     }
 }
