@@ -35,7 +35,7 @@ package struct SamenessText {
     package var headline: String {
         switch result.verdict {
         case .same:
-            return "same: \(files.old) and \(files.new) make the same layout (\(views), at all sizes)"
+            return "same: \(files.old) and \(files.new) make the same layout (\(views), at all sizes\(fitting))"
         case .sameInRange:
             return "same in \(range): \(files.old) and \(files.new)\(within) (\(views))"
         case .sameFrames:
@@ -62,6 +62,8 @@ package struct SamenessText {
         lines += guessLines
         return lines.joined(separator: "\n") + "\n"
     }
+
+    private var fitting: String { result.assumesInsetsFit ? " where margins and safe areas fit" : "" }
 
     // MARK: Numbers
 

@@ -153,7 +153,7 @@ package struct SystemEquivalence: Sendable {
         }
         missing.conflicting = rest(rows[0], rows[1])
         extra.conflicting = rest(rows[1], rows[0])
-        // A contradiction of numbers alone is what is left of a conflict among a side's own views.
+        // A conflict among a side's own views ends as a contradiction of numbers.
         if sides[0].contradictions.isEmpty != sides[1].contradictions.isEmpty {
             missing.conflicting += sides[0].contradictions
             extra.conflicting += sides[1].contradictions

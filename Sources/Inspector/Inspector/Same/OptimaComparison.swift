@@ -14,7 +14,8 @@ struct OptimaComparison {
 
     /// What comparing at one size or along one line found.
     enum Outcome {
-        /// The same, but for so many points; apart from pairs whose required constraints conflict on both sides.
+        /// The same, and by how much frames differ at most; apart from pairs whose required constraints conflict on both
+        /// sides.
         case same(Double, skipped: Set<Int> = [])
         case different(Counterexample)
         /// Not decided, and why.

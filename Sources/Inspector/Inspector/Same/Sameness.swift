@@ -3,7 +3,7 @@ import LayoutSemantics
 import LayoutSolver
 import LayoutSyntax
 
-/// Whether two layouts put every view in the same place: the verdict, and what it rests on.
+/// Whether two layouts put every view in the same place: the verdict with its reasons.
 public struct Sameness: Sendable {
     public enum Verdict: String, Sendable, CaseIterable {
         /// Proven for all sizes, insets and contents.

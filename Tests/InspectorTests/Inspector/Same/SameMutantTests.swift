@@ -35,7 +35,7 @@ struct SameMutantTests {
                 let sampling = SamenessSampling(layout, mutant)
                 if let difference = try sampling.difference(
                     samples: samples,
-                    ignoresConflicts: result.assumesInsetsFit,
+                    assumesInsetsFit: result.assumesInsetsFit,
                     &random
                 ) {
                     throw PropertyFailure("\(kind) \(layout.source.file ?? "") is called the same, but \(difference)")
@@ -55,7 +55,7 @@ struct SameMutantTests {
             try Self.run(layout, count: 4, samples: 12, &random, &tally)
         }
         print("mutants of random layouts:", tally)
-        #expect(tally.count > 100)
+        #expect(tally.count >= 100, "\(tally)")
     }
 
     @Test("documents of the corpus")

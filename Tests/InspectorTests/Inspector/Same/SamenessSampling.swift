@@ -22,10 +22,10 @@ struct SamenessSampling {
 
     /// The first values at which frames or freedom differ, in words.
     ///
-    /// - Parameter ignoresConflicts: Whether a conflict on one side alone does not count.
+    /// - Parameter assumesInsetsFit: Whether values count only where margins and safe areas fit into their views.
     func difference(
         samples: Int,
-        ignoresConflicts: Bool = false,
+        assumesInsetsFit: Bool = false,
         _ random: inout SeededGenerator
     ) throws -> String? {
         var conditions = LayoutConditions()
@@ -58,7 +58,7 @@ struct SamenessSampling {
             switch try comparison.compare(under: conditions) {
             case .same: break
             case .different(let found):
-                if ignoresConflicts, found.conflict != nil { continue }
+                if assumesInsetsFit, try !insetsFit(values, comparison, conditions) { continue }
                 return Self.text(found, old)
             case .open: break
             }
@@ -76,6 +76,35 @@ struct SamenessSampling {
             }
         }
         return nil
+    }
+
+    /// Whether margins and safe areas fit into their views on both sides; where constraints conflict, they may not.
+    private func insetsFit(
+        _ values: SharedValues,
+        _ comparison: OptimaComparison,
+        _ conditions: LayoutConditions
+    ) throws -> Bool {
+        let sides = try [(values.old, comparison.sceneRoots.old), (values.new, comparison.sceneRoots.new)].map {
+            try SolvedSide($0.0, sceneRoots: $0.1, under: conditions, isCancelled: { false })
+        }
+        for (side, pairOf) in zip(sides, [pairs.pairOfOld, pairs.pairOfNew]) {
+            let known = side.lowered.layout.symbolValues(under: conditions)
+            for (index, guide) in side.lowered.layout.guides.enumerated() where side.lowered.isGuideNamed[index] {
+                guard let pair = pairOf[guide.owner] else { continue }
+                let insets: EdgeInsets
+                switch guide.kind {
+                case .safeArea: insets = known.safeArea(of: guide.owner).insets
+                case .layoutMargins: insets = known.margins(of: guide.owner).insets
+                default: continue
+                }
+                for frame in [sides[0].frame(of: pairs.pairs[pair].old), sides[1].frame(of: pairs.pairs[pair].new)] {
+                    // A guide that only just fits has made the view as large as that.
+                    if insets.left + insets.right >= frame.width - 1e-6 { return false }
+                    if insets.top + insets.bottom >= frame.height - 1e-6 { return false }
+                }
+            }
+        }
+        return true
     }
 
     /// Other contents and margins, the same on both sides.
