@@ -29,7 +29,7 @@ struct AffineForms: Sendable {
     /// Adds an equality: the form is 0.
     ///
     /// - Parameter rank: Of a variable: those of the lowest rank are solved first, of these the last one.
-    mutating func insert(_ form: LinearForm, rank: (Int) -> UInt8) -> Insertion {
+    mutating func insert(_ form: LinearForm, rank: (Int) -> Int) -> Insertion {
         let form = reduced(form)
         guard var pivot = form.terms.first?.variable else { return form.constant.isZero ? .follows : .contradicts }
         for term in form.terms where rank(term.variable) <= rank(pivot) { pivot = term.variable }

@@ -41,7 +41,7 @@ struct EquivalenceSide {
     }
 
     private mutating func eliminateByEqualities(_ isOwn: (Int) -> Bool) {
-        let rank: (Int) -> UInt8 = { isOwn($0) ? 0 : 1 }
+        let rank: (Int) -> Int = { isOwn($0) ? 0 : 1 }
         for row in given where row.priority >= LinearSystem.required && row.relation == .equal {
             var row = row
             row.form = ownForms.reduced(row.form)

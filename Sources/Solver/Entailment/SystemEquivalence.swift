@@ -53,6 +53,8 @@ package struct SystemEquivalence: Sendable {
 
     private let kinds: [VariableKind]
     private var work: Int
+    /// By variable, in how many equalities it is.
+    private var occurrences: [Int] = []
 
     /// Linear programs may look at this many rows in all.
     package static let mostWork = 400_000
@@ -60,6 +62,8 @@ package struct SystemEquivalence: Sendable {
     /// - Parameters:
     ///   - kinds: By variable.
     ///   - domain: Required rows on parameters that hold on both sides.
+    ///   - isSolved: Of each system, whether its required rows are known to have a solution for some values of the
+    ///     parameters.
     ///   - isCancelled: See ``Solver/solve(isCancelled:)``.
     /// - Complexity: Near linear in the terms where rows have few variables that remain; linear programs for rows that only
     ///   several others imply, up to a cap.
@@ -68,6 +72,7 @@ package struct SystemEquivalence: Sendable {
         _ new: LinearSystem,
         kinds: [VariableKind],
         domain: LinearSystem,
+        isSolved: [Bool] = [false, false],
         work: Int = mostWork,
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) throws(Interrupted) {
@@ -77,7 +82,8 @@ package struct SystemEquivalence: Sendable {
         missing.opaque = (sides[0].opaque + sides[0].unreadable).sorted()
         extra.opaque = (sides[1].opaque + sides[1].unreadable).sorted()
         let conflicts = [
-            try Self.conflictingRows(old, domain, isCancelled), try Self.conflictingRows(new, domain, isCancelled),
+            isSolved[0] ? [] : try Self.conflictingRows(old, domain, isCancelled),
+            isSolved[1] ? [] : try Self.conflictingRows(new, domain, isCancelled),
         ]
         var parts = Parts(count: kinds.count, kinds)
         for side in sides { for row in side.given { parts.unite(row.form) } }
@@ -185,6 +191,8 @@ package struct SystemEquivalence: Sendable {
                 return row
             }
         }
+        occurrences = Array(repeating: 0, count: kinds.count)
+        for row in equalities.joined() { for term in row.form.terms { occurrences[term.variable] += 1 } }
         let forms = formsOfCommonRows(equalities)
         var own = [forms.common, forms.common]
         for side in 0...1 { for row in forms.rest[side] { _ = own[side].insert(row.form, rank: rank) } }
@@ -251,7 +259,11 @@ package struct SystemEquivalence: Sendable {
         compareWishes(sides, inequalities, &own, isCompared)
     }
 
-    private func rank(_ variable: Int) -> UInt8 { kinds[variable].rawValue }
+    /// Parameters are solved last, and of the others those first that few equalities contain: solving a variable that many
+    /// contain would put its form into all of them, and chains would become rows as long as they are.
+    private func rank(_ variable: Int) -> Int {
+        Int(kinds[variable].rawValue) << 32 + min(occurrences[variable], 1 << 30)
+    }
 
     private mutating func formsOfCommonRows(
         _ equalities: [[EquivalenceSide.Row]]

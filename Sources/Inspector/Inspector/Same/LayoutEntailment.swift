@@ -59,6 +59,9 @@ struct LayoutEntailment {
                 systems[1],
                 kinds: variables.kinds,
                 domain: variables.domain(),
+                isSolved: try sides.map { (lowered) throws(Interrupted) in
+                    try lowered.isSolvedAtLikelyValues(isCancelled)
+                },
                 isCancelled: isCancelled
             )
             sharesConflicts = sharesConflicts || found.sharesConflicts
@@ -119,6 +122,28 @@ extension LoweredLayout {
             return layout.startsScene(view)
         default: return false
         }
+    }
+
+    /// Whether required rows have a solution for values at which layouts usually have one: roots as large as a screen, insets
+    /// of 8 points.
+    ///
+    /// In the lowering's own variables, where sizes have bounds and positions follow: a chain of views is then no large part.
+    fileprivate func isSolvedAtLikelyValues(_ isCancelled: @escaping @Sendable () -> Bool) throws(Interrupted) -> Bool {
+        var required = LinearSystem(variableCount: system.variableCount)
+        for row in 0..<system.rowCount where system.isEnabled[row] && !isSceneSize(row) {
+            if system.priorities[row] < LinearSystem.required { continue }
+            required.addRow(distinct: Array(system.terms(of: row)), system.relations[row], system.constants[row])
+        }
+        for view in layout.views.indices where layout.startsScene(view) {
+            for (attribute, length) in [(FrameAttribute.width, 1_024.0), (.height, 16_384)] {
+                required.addRow([LinearTerm(VariableIndex(view, attribute).rawValue, 1)], .equal, length)
+            }
+        }
+        for variable in VariableIndex.perNode * (viewCount + guideCount)..<system.variableCount {
+            required.addRow([LinearTerm(variable, 1)], .equal, 8)
+        }
+        var solver = Solver(required)
+        return try solver.solve(isCancelled: isCancelled).broken.isEmpty
     }
 
     /// Whether a row only says that a guide of margins or of a safe area has no negative size.

@@ -254,8 +254,7 @@ extension Layout {
     func startsScene(_ index: Int) -> Bool {
         guard let parent = views[index].parent else { return true }
         if views[index].isCell || isContentViewOfCell(index) { return true }
-        if views[parent].baseClass == "UIVisualEffectView", views[parent].firstSubview == index
-        {
+        if views[parent].baseClass == "UIVisualEffectView", views[parent].firstSubview == index {
             return true
         }
         // In code of a cell, its superclass may be elsewhere.
