@@ -33,9 +33,8 @@ struct DraftInspect: ParsableCommand {
         SessionCommand.self, PrintCommand.self, VerifyCommand.self, RunCommand.self, CheckCommand.self,
         ExplainCommand.self, WhyCommand.self, DrawCommand.self, SolveCommand.self, FixCommand.self,
         TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self, DialectsCommand.self,
-        DiffCommand.self, MergeCommand.self, TextconvCommand.self, GitSetupCommand.self, GitMergeCommand.self,
-        InitCommand.self,
-        ConfigCommand.self, MCPCommand.self,
+        SameCommand.self, DiffCommand.self, MergeCommand.self, TextconvCommand.self, GitSetupCommand.self,
+        GitMergeCommand.self, InitCommand.self, ConfigCommand.self, MCPCommand.self,
     ]
 }
 

@@ -25,6 +25,8 @@ extension Layout.Source {
 
     /// Whether the constraints are the few of a conflict that the framework itself found.
     package var holdsOnlyConflict: Bool { kind == .consoleLog }
+    /// Whether views and constraints of the layout may be missing that the source says nothing of.
+    package var holdsOnlyPartOfLayout: Bool { kind == .consoleLog || kind == .trace }
     /// Whether numbers are known to six digits only.
     package var hasRoundedNumbers: Bool { kind == .consoleLog }
     /// Whether margins, safe areas and baselines are known, or can be inferred from frames.

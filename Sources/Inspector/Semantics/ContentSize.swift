@@ -45,11 +45,13 @@ extension Lowering {
         guard priority > 0 else { return }
         let attribute = axis == .horizontal ? LayoutAttribute.width : .height
         append(1, attribute, of: .view(view), in: LayoutSpace())
+        let symbol = variable(.content(axis), of: view)
+        if let symbol { expression.add(symbol, times: -1) }
         add(
             .content(axis == .horizontal ? .width : .height, isHugging: isHugging),
             of: .view(view),
             relation,
-            length.value,
+            symbol == nil ? length.value : 0,
             priority: min(priority, LinearSystem.required),
             isAssumed: length.isAssumed
         )

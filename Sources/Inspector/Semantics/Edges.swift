@@ -42,13 +42,18 @@ extension Lowering {
         appendOrigin(of: node, axis, times: sign, in: space)
         var low = alignment.low
         var high = alignment.high
-        if attribute.isMargin {
+        var symbols: (low: Int?, high: Int?) = (nil, nil)
+        if attribute.isMargin, let own = marginSymbols(of: item, axis, marginOwner: marginOwner) {
+            symbols = own
+        } else if attribute.isMargin {
             let margins = margins(of: item, axis, marginOwner: marginOwner)
             low += margins.value.low
             high += margins.value.high
             if margins.isAssumed { expression.isAssumed = true }
         }
-        if attribute.isBaseline, case .view(let view) = item {
+        if attribute.isBaseline, case .view(let view) = item, let own = baselineSymbol(attribute, of: view) {
+            if attribute == .firstBaseline { symbols.low = own } else { symbols.high = own }
+        } else if attribute.isBaseline, case .view(let view) = item {
             let offset = baselineOffset(attribute, of: view)
             if attribute == .firstBaseline { low += offset.value } else { high += offset.value }
             if offset.isAssumed { expression.isAssumed = true }
@@ -56,12 +61,16 @@ extension Lowering {
         switch side(of: attribute, isMirrored: isMirrored) {
         case .low:
             expression.add(constant: sign * low)
+            if let symbol = symbols.low { expression.add(symbol, times: sign) }
         case .high:
             expression.add(VariableIndex(node, size).rawValue, times: sign)
             expression.add(constant: -sign * high)
+            if let symbol = symbols.high { expression.add(symbol, times: -sign) }
         case .middle:
             expression.add(VariableIndex(node, size).rawValue, times: sign / 2)
             expression.add(constant: sign * (low - high) / 2)
+            if let symbol = symbols.low { expression.add(symbol, times: sign / 2) }
+            if let symbol = symbols.high { expression.add(symbol, times: -sign / 2) }
         }
     }
 

@@ -6,9 +6,14 @@ extension Layout {
     ///
     /// - Complexity: O(views + constraints x depth of the items below their common ancestor).
     public func lowered(under conditions: LayoutConditions = LayoutConditions()) -> LoweredLayout {
+        lowered(under: conditions, symbols: nil)
+    }
+
+    /// The same, with some values as variables of their own.
+    package func lowered(under conditions: LayoutConditions, symbols: LayoutSymbols?) -> LoweredLayout {
         var layout = self
         layout.addImpliedGuides()
-        var lowering = Lowering(layout, under: conditions)
+        var lowering = Lowering(layout, under: conditions, symbols: symbols)
         lowering.addMadeRows()
         lowering.addListedRows()
         return lowering.result

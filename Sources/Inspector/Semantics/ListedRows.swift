@@ -17,11 +17,13 @@ extension Lowering {
                     expression.reset()
                     continue
                 }
+                let symbol = contentSymbol(of: constraints[index])
+                if let symbol { expression.add(symbol, times: -1) }
                 let isReported = !broken.isEmpty && broken.contains(constraints[index].id)
                 add(
                     constraint: index,
                     RowRelation(constraints[index].relation),
-                    constraints[index].constant,
+                    symbol == nil ? constraints[index].constant : 0,
                     priority: min(constraints[index].priority, LinearSystem.required),
                     keepRank: isReported ? .reportedBroken : constraints[index].keepRank
                 )

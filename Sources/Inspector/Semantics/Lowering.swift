@@ -21,6 +21,8 @@ struct Lowering {
     /// The safe area of each view under the conditions; empty where nothing is known of any.
     let safeAreas: [Sourced<EdgeInsets>]
     let selfSizingCells: SelfSizingCells
+    /// The values that stay variables; `nil`: none.
+    let symbols: LayoutSymbols?
     private(set) var naturalLengths = NaturalLengths()
 
     private(set) var system: LinearSystem
@@ -30,8 +32,9 @@ struct Lowering {
     /// The row that is being put together: everything on its left side.
     var expression = LinearExpression()
 
-    init(_ layout: Layout, under conditions: LayoutConditions) {
+    init(_ layout: Layout, under conditions: LayoutConditions, symbols: LayoutSymbols? = nil) {
         self.layout = layout
+        self.symbols = symbols
         self.conditions = conditions
         controlGeneration = conditions.iOSVersion.map(ControlGeneration.init) ?? layout.controlGeneration
         tree = ItemTree(layout)
@@ -52,7 +55,9 @@ struct Lowering {
         safeAreas = Self.safeAreas(of: layout, in: tree, under: conditions)
         selfSizingCells = SelfSizingCells(layout)
         made = MadeRows(viewCount: layout.views.count)
-        system = LinearSystem(variableCount: VariableIndex.perNode * (layout.views.count + layout.guides.count))
+        let nodeCount = layout.views.count + layout.guides.count
+        let symbolCount = symbols == nil ? 0 : layout.views.count * LayoutSymbols.perView
+        system = LinearSystem(variableCount: VariableIndex.perNode * nodeCount + symbolCount)
         let rows = 6 * layout.views.count + layout.constraints.count
         system.reserveCapacity(rows: rows, terms: 3 * rows)
         sources.reserveCapacity(constraints: layout.constraints.count)

@@ -2,10 +2,20 @@ import LayoutInspector
 
 /// What changed between two layouts, for people.
 package enum DifferenceText {
-    /// - Parameter showsAll: Whether every changed frame is listed, where people get the first ones.
-    package static func text(of difference: LayoutDifference, showsAll: Bool, style: TextStyle) -> String {
-        var text = ""
-        for section in DifferenceLines.sections(of: difference) where !section.lines.isEmpty {
+    /// - Parameters:
+    ///   - showsAll: Whether every changed frame is listed, where people get the first ones.
+    ///   - sameness: The verdict on both layouts, which comes first; constraints that are rewritten with the same meaning are
+    ///     then one line, unless all are shown.
+    package static func text(
+        of difference: LayoutDifference,
+        sameness: SamenessText? = nil,
+        showsAll: Bool,
+        style: TextStyle
+    ) -> String {
+        if difference.isEmpty { return "no changes\n" }
+        var text = sameness.map { printable($0.headline) + "\n" } ?? ""
+        let sections = DifferenceLines.sections(of: difference, hiding: showsAll ? nil : sameness?.result)
+        for section in sections where !section.lines.isEmpty {
             let most = showsAll || section.title != DifferenceLines.frames ? Int.max : mostFrames
             text += style.text(section.title, as: .emphasis) + "\n"
             for line in section.lines.prefix(most) {
@@ -23,7 +33,7 @@ package enum DifferenceText {
             let left = section.lines.count - most
             if left > 0 { text += "    and \(left) more (--all)\n" }
         }
-        return text.isEmpty ? "no changes\n" : text
+        return text
     }
 
     private static let mostFrames = 20
@@ -76,12 +86,14 @@ enum DifferenceLines {
 
     static let frames = "frames"
 
-    static func sections(of difference: LayoutDifference) -> [Section] {
+    /// - Parameter sameness: Constraints are left out of which it proves that they are only written in another way; they are
+    ///   counted.
+    static func sections(of difference: LayoutDifference, hiding sameness: Sameness? = nil) -> [Section] {
         let (old, new) = (difference.old.layout, difference.new.layout)
         let (oldNames, newNames) = (ItemNames(old), ItemNames(new))
         return [
             Section(title: "views", lines: views(difference, oldNames, newNames)),
-            Section(title: "constraints", lines: constraints(difference, oldNames, newNames)),
+            Section(title: "constraints", lines: constraints(difference, sameness, oldNames, newNames)),
             Section(
                 title: frames,
                 lines: difference.frames.map { moved in
@@ -143,14 +155,25 @@ enum DifferenceLines {
 
     private static func constraints(
         _ difference: LayoutDifference,
+        _ sameness: Sameness?,
         _ oldNames: ItemNames,
         _ newNames: ItemNames
     ) -> [Line] {
         let (oldTexts, newTexts) = (ConstraintText(names: oldNames), ConstraintText(names: newNames))
         let (old, new) = (difference.old.layout.constraints, difference.new.layout.constraints)
-        return difference.removedConstraints.map { Line(kind: .removed, text: oldTexts.text(of: old[$0])) }
-            + difference.addedConstraints.map { Line(kind: .added, text: newTexts.text(of: new[$0])) }
-            + difference.changedConstraints.map { changed in
+        let rewritten = RewrittenConstraints(difference, sameness)
+        let removed = difference.removedConstraints.filter { !rewritten.old.contains($0) }
+        let added = difference.addedConstraints.filter { !rewritten.new.contains($0) }
+        let changed = difference.changedConstraints.filter { !rewritten.new.contains($0.after) }
+        let count = rewritten.count
+        let summary =
+            count == 0
+            ? []
+            : [Line(kind: .changed, text: "\(counted(count, "constraint")) rewritten with the same meaning (--all)")]
+        return removed.map { Line(kind: .removed, text: oldTexts.text(of: old[$0])) }
+            + added.map { Line(kind: .added, text: newTexts.text(of: new[$0])) }
+            + summary
+            + changed.map { changed in
                 let text = oldTexts.text(of: old[changed.before])
                 guard changed.changes.contains(where: { $0.property == LayoutDifference.anchors }) else {
                     return Line(kind: .changed, text: text, details: changes(changed.changes))

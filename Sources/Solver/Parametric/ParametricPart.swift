@@ -76,7 +76,7 @@ extension Solution {
     }
 
     /// A point in the inside of the optimal points.
-    var interiorPoint: [Double] {
+    package var interiorPoint: [Double] {
         var point = values
         for face in faces {
             for (variable, value) in zip(face.variables, face.interiorPoint()) { point[variable] = value }

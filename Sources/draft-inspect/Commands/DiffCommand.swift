@@ -38,7 +38,7 @@ struct DiffCommand: ParsableCommand, TitledCommand {
     @Option(help: ArgumentHelp("Output format: text, markdown or json.", valueName: "format"))
     var format = Format.text
 
-    @Flag(help: "List every changed frame.")
+    @Flag(help: "List every changed frame, and constraints rewritten with the same meaning.")
     var all = false
 
     @Flag(help: "Exit with status 1 if there are changes.")
@@ -52,18 +52,34 @@ struct DiffCommand: ParsableCommand, TitledCommand {
         // Findings are compared, not explained.
         options.findsFixes = false
         let inputOptions = try input.options()
-        let sides = try [old, new].map { path in
-            LayoutDifference.Side(try reading(path, inputOptions).diagnosed(options: options))
-        }
+        let readings = try [old, new].map { path in try LayoutRevision(path).reading(inputOptions) }
+        let sides = try readings.map { LayoutDifference.Side(try $0.diagnosed(options: options)) }
         let difference = LayoutDifference(from: sides[0], to: sides[1])
         switch format {
         case .text:
-            try StandardStream.output.write(DifferenceText.text(of: difference, showsAll: all, style: color.style))
+            let sameness = difference.isEmpty ? nil : try verdict(readings, (old, new))
+            try StandardStream.output.write(
+                DifferenceText.text(of: difference, sameness: sameness, showsAll: all, style: color.style)
+            )
         case .markdown:
             try StandardStream.output.write(DifferenceText.markdown(of: difference, title: "\(old) → \(new)"))
         case .json: try StandardStream.output.write(DifferenceJSON.text(of: difference))
         }
         if exitCode, !difference.isEmpty { throw CommandFailure("", code: .findings) }
+    }
+
+    /// Whether both are the same layout; `nil` for what holds only a part of one.
+    private func verdict(_ readings: [Reading], _ names: (old: String, new: String)) throws -> SamenessText? {
+        if readings.contains(where: \.layout.source.holdsOnlyPartOfLayout) { return nil }
+        var comparing = SamenessOptions()
+        comparing.conditions = try conditions.options()
+        return SamenessText(
+            try readings[0].same(as: readings[1], options: comparing),
+            readings[0].layout,
+            readings[1].layout,
+            files: ComparedNames(old: names.old, new: names.new),
+            style: color.style
+        )
     }
 
     /// Both layouts, as they are named.
@@ -84,25 +100,5 @@ struct DiffCommand: ParsableCommand, TitledCommand {
             throw CommandFailure("a second layout is missing; did you mean '\(first)' '\(file)'?", code: .usage)
         }
         throw CommandFailure("\(first): no such file or directory", code: .unreadable)
-    }
-
-    private func reading(_ path: String, _ options: InputOptions) throws(CommandFailure) -> Reading {
-        guard !fileExists(path), let colon = path.firstIndex(of: ":"), colon > path.startIndex else {
-            return try LoadedLayout(reading: [path], options).reading
-        }
-        let (revision, file) = (String(path[..<colon]), String(path[path.index(after: colon)...]))
-        let bytes: [UInt8]
-        do throws(GitFailure) {
-            bytes = try GitCommand.contents(of: file, at: revision)
-        } catch {
-            throw CommandFailure("\(path): \(error.message)", code: .unreadable)
-        }
-        do throws(ReadError) {
-            var readOptions = ReadOptions(traits: options.traits?.traits, isForRunTime: options.isForRunTime)
-            readOptions.path = file
-            return try Layout.read(bytes, as: options.format, options: readOptions)
-        } catch {
-            throw CommandFailure(unreadable(path, error), code: .unreadable)
-        }
     }
 }

@@ -118,7 +118,7 @@ struct SessionVerbs: Sendable {
         SolveVerb.self, SizeVerb.self,
         DirectionVerb.self,
         ActivateVerb.self, DeactivateVerb.self, SetVerb.self, AddVerb.self, RemoveVerb.self,
-        UndoVerb.self, RedoVerb.self, DiffVerb.self,
+        UndoVerb.self, RedoVerb.self, DiffVerb.self, SameVerb.self,
         TagVerb.self, UntagVerb.self, AutoIdentifiersVerb.self, PrintVerb.self, WriteVerb.self,
         SaveVerb.self, SourceVerb.self, HistoryVerb.self, OptionVerb.self, HelpVerb.self, QuitVerb.self,
     ])

@@ -5,6 +5,8 @@ enum ExitStatus: Int32 {
     case findings = 1
     /// An input could not be read.
     case unreadable = 2
+    /// Neither proven nor refuted.
+    case undecided = 3
     case usage = 64
     case internalError = 70
     case interrupted = 130

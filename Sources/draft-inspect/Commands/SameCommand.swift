@@ -1,0 +1,253 @@
+import ArgumentParser
+import LayoutInspector
+import LayoutReport
+
+struct SameCommand: ParsableCommand, TitledCommand {
+    static let title = "comparing"
+
+    static let configuration = CommandConfiguration(
+        commandName: "same",
+        abstract: "Prove that two layouts put every view in the same place, or show the size at which they do not.",
+        discussion: """
+            A layout is a file, REVISION:FILE for a file of a git revision, or a folder, whose classes and files are \
+            looked for in the other one.
+
+              draft-inspect same Login.storyboard LoginView.swift
+              draft-inspect same HEAD~1:Main.storyboard Main.storyboard
+              draft-inspect same --match title=headline Old.xib New.swift
+              draft-inspect same --run LoginView Login.storyboard LoginView.swift
+
+            Exit status: 0 the same; 1 different; 2 an input could not be read; 3 unknown.
+            """
+    )
+
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, json
+    }
+
+    @Argument(help: "The layout as it was.", completion: .file())
+    var old: String
+
+    @Argument(help: "The layout as it is now.", completion: .file())
+    var new: String
+
+    @OptionGroup var input: DeclaredOptions<InputTable>
+    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+
+    @Option(
+        help: ArgumentHelp(
+            "Take a view of the first layout for one of the second; repeat for several.",
+            valueName: "a=b"
+        )
+    )
+    var match: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Where there is no proof for all sizes, compare these. Default: 280..1400x480..1400.",
+            valueName: "W..W[xH..H]"
+        )
+    )
+    var sizes: String?
+
+    @Option(
+        name: .customLong("run"),
+        help: ArgumentHelp(
+            "Compile and run the second layout's Swift files, and compare this class or expression.",
+            valueName: "view"
+        )
+    )
+    var runView: String?
+
+    @Flag(help: "Also compare where the required constraints of both layouts conflict.")
+    var conflicts = false
+
+    @Flag(help: "List settings that differ, such as text, font and color.")
+    var settings = false
+
+    @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
+    var format = Format.text
+
+    @OptionGroup var color: DeclaredOptions<ColorTable>
+
+    func validate() throws {
+        for text in match where text.split(separator: "=").count != 2 {
+            throw ValidationError("--match '\(text)': expected two views, such as title=headline")
+        }
+        if let sizes, SizeRange(sizes) == nil {
+            throw ValidationError("--sizes '\(sizes)': expected a range of sizes, such as 320..1366x480..1366")
+        }
+    }
+
+    func run() throws {
+        let isFolder = (FolderContents.isFolder(old), FolderContents.isFolder(new))
+        let worst: Sameness.Verdict
+        if isFolder.0, isFolder.1 {
+            worst = try compareFolders()
+        } else {
+            let comparison = try comparison(try reading(old), try newReading(), old, new)
+            try write([comparison])
+            worst = comparison.result.verdict
+        }
+        switch worst {
+        case .same, .sameInRange, .sameFrames: return
+        case .different: throw CommandFailure("", code: .findings)
+        case .unknown: throw CommandFailure("", code: .undecided)
+        }
+    }
+
+    // MARK: Inputs
+
+    private func reading(_ path: String) throws(CommandFailure) -> Reading {
+        let reading = try LayoutRevision(path).reading(try input.options())
+        if reading.layout.source.holdsOnlyPartOfLayout {
+            throw CommandFailure(
+                "\(path): a log holds only the constraints of a conflict, not a layout",
+                code: .unreadable
+            )
+        }
+        return reading
+    }
+
+    private func newReading() throws(CommandFailure) -> Reading {
+        guard let runView else { return try reading(new) }
+        guard let compiler = SwiftCompiler() else { throw CommandFailure(SwiftCompiler.missing, code: .unreadable) }
+        let code = LayoutCode(files: [new], expressions: [runView], sizes: [], packages: [], timeLimit: 20)
+        guard let dump = try code.dumps(with: HeadlessLibrary(compiler)).first else {
+            throw CommandFailure("\(new): made no view", code: .unreadable)
+        }
+        do throws(ReadError) {
+            return try Layout.read(Array(dump.text.utf8))
+        } catch {
+            throw CommandFailure(unreadable(new, error), code: .unreadable)
+        }
+    }
+
+    // MARK: Comparing
+
+    /// Two compared layouts with what they are called.
+    private struct Comparison {
+        var result: Sameness
+        var old: Reading
+        var new: Reading
+        var files: ComparedNames
+    }
+
+    private func comparison(
+        _ first: Reading,
+        _ second: Reading,
+        _ oldName: String,
+        _ newName: String
+    ) throws -> Comparison {
+        var options = SamenessOptions()
+        options.conditions = try conditions.options()
+        options.comparesConflicts = conflicts
+        if let range = sizes.flatMap({ SizeRange($0) }) {
+            options.widths = range.width
+            if let heights = range.height { options.heights = heights }
+        }
+        options.matches = try matches(first.layout, second.layout)
+        options.listsSettings = settings
+        return Comparison(
+            result: try first.same(as: second, options: options),
+            old: first,
+            new: second,
+            files: ComparedNames(old: oldName, new: newName)
+        )
+    }
+
+    private func matches(_ first: Layout, _ second: Layout) throws(CommandFailure) -> [(old: Int, new: Int)] {
+        var matches: [(old: Int, new: Int)] = []
+        for text in match {
+            let words = text.split(separator: "=").map(String.init)
+            let views = try zip(words, [first, second]).map { (word, layout) throws(CommandFailure) -> Int in
+                do throws(SessionError) {
+                    return try ObjectLookup(layout: layout, tags: []).view(word)
+                } catch {
+                    throw CommandFailure("--match \(text): \(error.message)", code: .usage)
+                }
+            }
+            matches.append((views[0], views[1]))
+        }
+        return matches
+    }
+
+    private func write(_ comparisons: [Comparison]) throws {
+        switch format {
+        case .text:
+            for comparison in comparisons {
+                let text = SamenessText(
+                    comparison.result,
+                    comparison.old.layout,
+                    comparison.new.layout,
+                    files: comparison.files,
+                    style: color.style
+                )
+                try StandardStream.output.write(text.text)
+            }
+        case .json:
+            for comparison in comparisons {
+                try StandardStream.output.write(
+                    SamenessJSON.text(of: comparison.result, comparison.old.layout, comparison.new.layout)
+                )
+            }
+        }
+    }
+
+    // MARK: Folders
+
+    /// Every layout of the first folder with the one of the second that has its classes, or its file's name.
+    ///
+    /// - Returns: The worst verdict.
+    private func compareFolders() throws -> Sameness.Verdict {
+        let sides = try [old, new].map { (path) throws(CommandFailure) in try readings(of: path) }
+        var comparisons: [Comparison] = []
+        var missing: [String] = []
+        for (path, reading) in sides[0] {
+            guard
+                let partner = sides[1].first(where: { Self.haveSameClass($0.reading.layout, reading.layout) })
+                    ?? sides[1].first(where: { Self.baseName($0.path) == Self.baseName(path) })
+            else {
+                missing.append(path)
+                continue
+            }
+            comparisons.append(try comparison(reading, partner.reading, path, partner.path))
+        }
+        try write(comparisons)
+        for path in missing { writeStatus("\(path): no class or file of this name in \(new)") }
+        let verdicts = comparisons.map(\.result.verdict)
+        if verdicts.contains(.different) || !missing.isEmpty { return .different }
+        if verdicts.contains(.unknown) { return .unknown }
+        return verdicts.contains(.sameInRange) ? .sameInRange : .same
+    }
+
+    private func readings(of folder: String) throws(CommandFailure) -> [(path: String, reading: Reading)] {
+        let options = try input.options()
+        var found: [(path: String, reading: Reading)] = []
+        for file in try Inputs.open([folder], options).files {
+            do throws(CommandFailure) {
+                found.append((file, try LoadedLayout(reading: [file], options).reading))
+            } catch {
+                writeStatus(error.message)
+            }
+        }
+        return found
+    }
+
+    private static func haveSameClass(_ first: Layout, _ second: Layout) -> Bool {
+        func classes(_ layout: Layout) -> Set<String> {
+            var classes: Set<String> = []
+            for view in layout.views where view.parent == nil {
+                if let controller = view.viewController { classes.insert(controller) }
+                if view.className != view.baseClass { classes.insert(view.shortClassName) }
+            }
+            return classes
+        }
+        return !classes(first).isDisjoint(with: classes(second))
+    }
+
+    private static func baseName(_ path: String) -> Substring {
+        let file = path.split(separator: "/").last ?? ""
+        return file.split(separator: ".").first ?? file
+    }
+}

@@ -1,0 +1,41 @@
+import LayoutInspector
+import LayoutReport
+
+enum SameVerb: SessionQuestion {
+    static let name = "same"
+    static let usage = "FILE"
+    static let summary = "prove that FILE makes the same layout, or show where it does not"
+    static let details = """
+        The layout as it is now is compared with that of FILE, a file of any format or REVISION:FILE. Without a difference \
+        for any size, insets and contents, it is the same; otherwise the size and the constraints that differ are shown.
+        """
+    static let arguments: [ArgumentKind] = [.file]
+
+    static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
+        try expect(arguments, 1...1)
+        let document = try session.requireDocument()
+        let path = expandedHome(arguments[0])
+        do throws(CommandFailure) {
+            let other = try LayoutRevision(path).reading(document.input ?? InputOptions())
+            var comparing = SamenessOptions()
+            comparing.conditions = document.conditions
+            comparing.isCancelled = session.isCancelled
+            let own = document.reading
+            let result: Sameness
+            do {
+                result = try own.same(as: other, options: comparing)
+            } catch {
+                throw CommandFailure("", code: .interrupted)
+            }
+            return SamenessText(
+                result,
+                own.layout,
+                other.layout,
+                files: ComparedNames(old: document.path, new: path),
+                style: session.effectiveStyle
+            ).text
+        } catch {
+            throw SessionError(error)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Testing
+
+@testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+
+/// What must not be called the same, and what is reported of it.
+@Suite("same: verdicts")
+struct SameVerdictTests {
+    private static func layout(_ lines: [String]) throws -> Layout { try SameRefactoringTests.layout(lines) }
+
+    private static let pinned = [
+        "addSubview(title)",
+        "title.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true",
+        "title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true",
+    ]
+
+    struct Change: CustomStringConvertible, Sendable {
+        var name: String
+        var old: [String]
+        var new: [String]
+
+        var description: String { name }
+    }
+
+    static let changes = [
+        Change(
+            name: "left for leading",
+            old: pinned,
+            new: pinned.map { $0.replacing("leadingAnchor", with: "leftAnchor") }
+        ),
+        Change(name: "a constant", old: pinned, new: pinned.map { $0.replacing("16", with: "17") }),
+        Change(name: "an ambiguity", old: pinned, new: Array(pinned.prefix(2))),
+        Change(
+            name: "a conflict on one side",
+            old: pinned,
+            new: pinned + ["title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20).isActive = true"]
+        ),
+        Change(
+            name: "an edge for the safe area",
+            old: pinned,
+            new: pinned.map { $0.replacing("equalTo: topAnchor", with: "equalTo: safeAreaLayoutGuide.topAnchor") }
+        ),
+        Change(
+            name: "an edge for a margin",
+            old: pinned,
+            new: pinned.map {
+                $0.replacing("equalTo: leadingAnchor", with: "equalTo: layoutMarginsGuide.leadingAnchor")
+            }
+        ),
+        Change(
+            name: "a hidden view in a stack",
+            old: [
+                "addSubview(stack)", "stack.addArrangedSubview(title)", "stack.addArrangedSubview(button)",
+                "stack.spacing = 8",
+            ],
+            new: [
+                "addSubview(stack)", "stack.addArrangedSubview(title)", "stack.addArrangedSubview(button)",
+                "stack.spacing = 8",
+                "button.isHidden = true",
+            ]
+        ),
+        Change(
+            name: "hugging that decides who grows",
+            old: [
+                "addSubview(stack)", "stack.addArrangedSubview(title)", "stack.addArrangedSubview(button)",
+                "stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
+                "stack.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true",
+                "title.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)",
+            ],
+            new: [
+                "addSubview(stack)", "stack.addArrangedSubview(title)", "stack.addArrangedSubview(button)",
+                "stack.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
+                "stack.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true",
+                "button.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)",
+            ]
+        ),
+        Change(
+            name: "another scroll view",
+            old: ["addSubview(scroll)", "addSubview(box)"],
+            new: ["addSubview(scroll)", "scroll.addSubview(box)"]
+        ),
+        Change(name: "a view that is gone", old: pinned + ["addSubview(button)"], new: pinned),
+    ]
+
+    @Test("changes that move a view are different, both ways", arguments: changes)
+    func different(_ change: Change) throws {
+        let (old, new) = (try Self.layout(change.old), try Self.layout(change.new))
+        for (first, second) in [(old, new), (new, old)] {
+            let result = try first.same(as: second)
+            #expect(result.verdict == .different, "\(result.verdict) \(result.notes) \(result.tried)")
+        }
+    }
+
+    @Test("the constraint that changed is all that is listed, and the view comes first")
+    func rows() throws {
+        let result = try Self.layout(Self.pinned).same(
+            as: Self.layout(Self.pinned.map { $0.replacing("16", with: "20") })
+        )
+        #expect(result.missing.map(\.text) == ["title.leading == Screen.leading + 16"])
+        #expect(result.extra.map(\.text) == ["title.leading == Screen.leading + 20"])
+        let view = try #require(result.counterexample?.views.first)
+        #expect(view.new.x - view.old.x == 4)
+    }
+
+    @Test("two layouts that leave the same open are the same")
+    func ambiguous() throws {
+        let open = Array(Self.pinned.prefix(2))
+        #expect(try Self.layout(open).same(as: Self.layout(open)).verdict == .same)
+    }
+
+    @Test("asked pairs go first")
+    func matches() throws {
+        let old = try Self.layout(Self.pinned)
+        let new = try Self.layout(Self.pinned.map { $0.replacing("title", with: "button") })
+        #expect(try old.same(as: new).verdict == .different)
+        var options = SamenessOptions()
+        let views = try (
+            #require(old.views.firstIndex { $0.name == "title" }),
+            #require(new.views.firstIndex { $0.name == "button" })
+        )
+        options.matches = [(views.0, views.1)]
+        #expect(try old.same(as: new, options: options).pairs.missing.isEmpty)
+    }
+}
