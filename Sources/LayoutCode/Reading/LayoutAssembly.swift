@@ -14,6 +14,8 @@ struct LayoutAssembly {
     private var views: [Int?]
     private var guides: [Int?]
     private var ids: Set<String> = []
+    /// Views with constraints that no known code has activated.
+    private var inactive: [Int: String] = [:]
 
     init(_ run: CodeRun, path: String?, file: Int = 0) {
         self.run = run
@@ -26,6 +28,7 @@ struct LayoutAssembly {
     }
 
     mutating func assemble(notes: [Finding]) -> ReadCode {
+        noteInactive()
         addViews()
         addStacks()
         addBarItems()
@@ -43,6 +46,16 @@ struct LayoutAssembly {
         if faulty > 0 { findings.append(SetAside.finding(count: faulty)) }
         findings = (findings + notes).inOrderOfPlaces()
         return ReadCode(layout: layout, places: places, findings: findings)
+    }
+
+    /// Code that nobody knows may activate what known code only makes.
+    private mutating func noteInactive() {
+        guard run.isTolerant else { return }
+        for values in run.constraints where !values.isDropped && !values.constraint.isActive {
+            for case .view(let object) in values.constraint.items {
+                inactive[object] = "a constraint of it is made and not activated (line \(values.place.line))"
+            }
+        }
     }
 
     // MARK: Views
@@ -79,7 +92,7 @@ struct LayoutAssembly {
             let file = run.path(of: values.file, or: path)
             view.location = Layout.SourceLocation(file: file, line: place.line, column: place.column)
         }
-        if let doubt = values.doubt ?? unknownImage(of: values) {
+        if let doubt = values.doubt ?? unknownImage(of: values) ?? inactive[object] {
             layout.doubts.append(Layout.Doubt(.view(view.id), text: doubt, location: view.location))
         }
         guard let index = layout.addView(view, parent: parent, previousSibling: previous) else { return nil }

@@ -160,6 +160,7 @@ extension CodeRun {
         let object = makeObject(program.types[type].name, entry: type)
         objects[object].place = tokens.place(of: token)
         objects[object].file = tokens.file(of: token)
+        if isTolerant, try setMembers(of: object, type, arguments) { return .object(object) }
         try setUp(object, arguments, token)
         return .object(object)
     }
@@ -248,6 +249,23 @@ extension CodeRun {
             entry = name
             try run(body.tokens, in: Frame(owner: object))
         }
+    }
+
+    /// The initializer that a structure has of itself, with a value for each property.
+    ///
+    /// - Returns: Whether it is that one.
+    private mutating func setMembers(
+        of object: Int,
+        _ type: Int,
+        _ arguments: [SwiftCode.Argument]
+    ) throws(ReadError) -> Bool {
+        guard program.types[type].keyword == .struct, program.functions("init", of: type).isEmpty else { return false }
+        let variables = program.types[type].members.variables
+        for argument in arguments {
+            guard let label = argument.label, let variable = variables[label] else { continue }
+            objects[object].members[label] = try typed(evaluate(argument.value), variable.type, variable.token)
+        }
+        return true
     }
 
     /// Evaluates the properties that every object has from the beginning, superclasses' first.

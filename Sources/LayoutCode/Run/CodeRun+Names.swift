@@ -473,6 +473,13 @@ extension CodeRun {
         return guides.count - 1
     }
 
+    /// Whether a view is what a cell has for its content.
+    func isContentViewOfCell(_ object: Int) -> Bool {
+        objects[object].isGiven
+            && objects[object].memberOf.map { KnownNames.hasContentView(objects[$0].view.baseClass) } == true
+            && objects[object].view.name == "contentView"
+    }
+
     private mutating func contentView(of object: Int) -> Int {
         if let known = objects[object].members["contentView"], case .object(let view) = known { return view }
         let isTable = objects[object].view.baseClass == "UITableViewCell"

@@ -339,6 +339,8 @@ extension CodeRun {
         }
         if Self.cases.contains(name) { return set(name, json: JSONText.string(try member(expression)), object) }
         switch name {
+        // The cell places its content view, whatever its mask says.
+        case "translatesAutoresizingMaskIntoConstraints" where isTolerant && isContentViewOfCell(object): break
         case "translatesAutoresizingMaskIntoConstraints":
             objects[object].view.statedTranslatesAutoresizingMask = try flag(expression)
         case "isHidden": objects[object].view.isHidden = try flag(expression)

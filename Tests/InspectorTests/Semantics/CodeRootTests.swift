@@ -27,6 +27,32 @@ struct CodeRootTests {
         #expect(found == [])
     }
 
+    @Test("the content view of a cell fills it, even where code turns its mask off")
+    func cellWithoutMask() throws {
+        let program = ProgramFixture(
+            (
+                "Row.swift",
+                """
+                class Row: UITableViewCell {
+                    let title = UILabel()
+                    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        title.translatesAutoresizingMaskIntoConstraints = false
+                        contentView.translatesAutoresizingMaskIntoConstraints = false
+                        contentView.addSubview(title)
+                        NSLayoutConstraint.activate([
+                            title.topAnchor.constraint(equalTo: contentView.topAnchor),
+                            title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                        ])
+                    }
+                }
+                """
+            )
+        )
+        let layout = try #require(program.layout("Row", of: "Row.swift"))
+        #expect(try layout.diagnose().findings.filter { $0.severity > .note }.map(\.message) == [])
+    }
+
     @Test("the content view of a cell fills it", arguments: ["UITableViewCell", "UICollectionViewCell"])
     func cell(_ base: String) throws {
         let found = try findings(

@@ -86,6 +86,11 @@ struct CodeProgramTests {
             """, ""
         ),
         (
+            "structure that has constraints",
+            "Pins(top: title.topAnchor.constraint(equalTo: topAnchor, constant: 5)).activate()",
+            "struct Pins { let top: NSLayoutConstraint; func activate() { NSLayoutConstraint.activate([top]) } }"
+        ),
+        (
             "function within a function",
             "func pin(_ points: CGFloat) { title.topAnchor.constraint(equalTo: topAnchor, constant: points).isActive = true }\n        pin(5)",
             ""

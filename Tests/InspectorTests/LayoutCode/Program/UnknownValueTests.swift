@@ -84,6 +84,14 @@ struct UnknownValueTests {
         #expect(doubts.contains { $0.subject == .view("title") && $0.text == "\"Placer.place(…)\" can place it" })
     }
 
+    @Test("a view with a constraint that nothing known activates is in doubt")
+    func inactive() {
+        let program = ProgramFixture(view: "_ = title.topAnchor.constraint(equalTo: topAnchor)")
+        let doubts = program.layout()?.doubts ?? []
+        #expect(doubts.map(\.subject).contains(.view("title")))
+        #expect(doubts.first { $0.subject == .view("title") }?.text.contains("made and not activated") == true)
+    }
+
     @Test("a constraint that is made under an unknown condition says so")
     func condition() {
         let program = ProgramFixture(
