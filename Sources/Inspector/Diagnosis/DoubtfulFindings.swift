@@ -2,13 +2,13 @@ import LayoutModel
 
 /// What the doubts of a layout (``Layout/Doubt``) mean for what was found in it.
 ///
-/// A finding that rests on something unknown is `possible`, says what that is, and has no fixes: they were tried with a value
+/// A finding that depends on something unknown is `possible`, says what that is, and has no fixes: they were tried with a value
 /// that may be another one. Nothing is said of the freedom of a view that unknown code can place.
 struct DoubtfulFindings {
     private var constraints: [String: String] = [:]
     private var views: [String: String] = [:]
     private var whole: String?
-    /// What lengths rest on, where any of them is not known.
+    /// What lengths depend on, where any of them is not known.
     private var lengths: String?
 
     /// - Returns: `nil` where nothing is in doubt.
@@ -62,7 +62,7 @@ struct DoubtfulFindings {
         for id in finding.constraints { if let reason = constraints[id] { return reason } }
         for id in finding.views { if let reason = views[id] { return reason } }
         if let whole { return whole }
-        // What compares lengths rests on all of them.
+        // What compares lengths depends on all of them.
         guard let lengths, Self.rulesOfLengths.contains(finding.rule) else { return nil }
         return lengths
     }

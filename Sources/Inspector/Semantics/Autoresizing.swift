@@ -87,8 +87,10 @@ extension Lowering {
     ) -> (before: Part, extent: Part, isAssumed: Bool) {
         let record = layout.views[view]
         guard let frame = record.recordedFrame else {
-            // UIKit lets the content of a cell fill it, whatever its size.
-            if layout.isContentViewOfCell(view) { return (Part(), Part(share: 1), false) }
+            // UIKit lets the content view of a cell or an effect fill it, whatever its size.
+            if layout.isContentViewOfCell(view) || layout.isContentMember(view) {
+                return (Part(), Part(share: 1), false)
+            }
             return (Part(), Part(), true)
         }
         var before = Part(length: frame[axis == .horizontal ? .minX : .minY])

@@ -25,6 +25,18 @@ package struct CodeFiles: Sendable {
 
     package subscript(path path: String) -> File? { positions[path].map { files[$0] } }
 
+    /// Whether files are those of an app with views: one imports a framework of views, or they import nothing at all.
+    private static func areOfApp(_ tokens: SwiftCodeTokens) -> Bool {
+        let frameworks = Set(["UIKit", "AppKit", "Cocoa", "SwiftUI"] + LayoutLibraries.all.map { $0.facts.title })
+        var imports = false
+        for index in 0..<max(0, tokens.count - 1)
+        where tokens.is("import", at: index) && tokens.tokens[index].startsLine {
+            if frameworks.contains(tokens.text(at: index + 1)) { return true }
+            imports = true
+        }
+        return !imports
+    }
+
     /// How many steps the classes of a project may run, in all.
     static let maximumWork = 20_000_000
 
@@ -52,6 +64,7 @@ package struct CodeFiles: Sendable {
             return
         }
         files = parts.map { File(path: $0.path) }
+        guard Self.areOfApp(tokens) else { return }
         for (position, part) in parts.enumerated() { positions[part.path] = position }
         var files = files
         DeepStack.run {

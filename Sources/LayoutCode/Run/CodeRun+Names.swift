@@ -491,7 +491,9 @@ extension CodeRun {
         content.view.owner = objects[object].view.baseClass
         content.place = objects[object].place
         content.file = objects[object].file
-        content.view.statedTranslatesAutoresizingMask = !isStrict
+        let fills = objects[object].view.frameworkClass?.contentMember != nil
+        content.view.statedTranslatesAutoresizingMask = !isStrict && fills
+        if isTolerant, !fills { content.doubt = "its superview places it" }
         content.isAttached = objects[object].isAttached
         content.memberOf = object
         let index = add(content)

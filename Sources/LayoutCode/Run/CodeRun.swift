@@ -79,7 +79,7 @@ package struct CodeRun {
         var locals: [String: CodeValue] = [:]
         /// `self`
         var owner: Int?
-        /// `self` where it is no object: a case of an enumeration.
+        /// `self` where that is a case of an enumeration.
         var value: CodeValue?
         /// The type whose code it is, where no object says so.
         var type: Int?

@@ -62,7 +62,7 @@ package struct CodeClosure: Sendable {
     var owner: Int?
     /// The names of the function that it was written in, for blocks that run when the function has ended.
     var captured: [String: CodeValue] = [:]
-    /// `self` where it is no object.
+    /// `self` where that is a case of an enumeration.
     var value: CodeValue?
     /// The number of the frame that it was written in.
     var frame = 0

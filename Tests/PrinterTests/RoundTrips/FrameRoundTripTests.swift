@@ -123,8 +123,12 @@ struct FrameRoundTripTests {
             }
             let name = names[layout.views[index].id]
             let controller = layout.views[index].viewController
+            // Two hosts each have a content view.
+            let host = layout.views[index].parent.flatMap { names[layout.views[$0].id] }
+            let named = read.views.indices.filter { read.views[$0].name == name }
             guard let name,
-                let found = read.views.indices.first(where: { read.views[$0].name == name })
+                let found = named.first(where: { read.views[$0].parent.flatMap { read.views[$0].name } == host })
+                    ?? named.first
                     ?? read.views.indices.first(where: {
                         controller != nil && read.views[$0].viewController == controller
                     })

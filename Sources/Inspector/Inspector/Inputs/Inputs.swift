@@ -52,22 +52,35 @@ package struct Inputs: Sendable {
             guard let code, code.taken.contains(position) else { return nil }
             return .some(code.readings[position].map { source(files[position], .code($0)) })
         }
+        // Folders of nothing but code without layouts.
+        func orNothing(_ sources: [InputSource]) -> [InputSource] {
+            guard sources.isEmpty, let path = paths.first, !found.isEmpty else { return sources }
+            let fault = ReadError("no layouts in this folder; its Swift files make no view with constraints")
+            return [source(path, .fault(.unreadable(path, fault)))]
+        }
         guard options.format == nil, !options.keepsTextsApart else {
-            sources = found.indices.compactMap { position in
-                if let code = codeSource(position) { return code }
-                return source(files[position], found[position].failure.map { .fault($0) } ?? .file)
-            }
+            sources = orNothing(
+                found.indices.compactMap { position in
+                    if let code = codeSource(position) { return code }
+                    return source(files[position], found[position].failure.map { .fault($0) } ?? .file)
+                }
+            )
             notes = []
             return
         }
-        let joined = JoinedSources(files)
+        // What is code is no text of a debugger, whatever it quotes.
+        let joined = JoinedSources(
+            files.enumerated().map { code?.taken.contains($0.offset) == true ? "-" : $0.element }
+        )
         notes = joined.notes
-        sources = found.indices.compactMap { position in
-            if let (path, reading) = joined.readings[position] { return source(path, .joined(reading)) }
-            if joined.taken.contains(position) { return nil }
-            if let code = codeSource(position) { return code }
-            return source(found[position].path, found[position].failure.map { .fault($0) } ?? .file)
-        }
+        sources = orNothing(
+            found.indices.compactMap { position in
+                if let (path, reading) = joined.readings[position] { return source(path, .joined(reading)) }
+                if joined.taken.contains(position) { return nil }
+                if let code = codeSource(position) { return code }
+                return source(found[position].path, found[position].failure.map { .fault($0) } ?? .file)
+            }
+        )
     }
 
     /// The files that were given or found, as they were named; without standard input, and without numbers of layouts.

@@ -138,6 +138,14 @@ extension Layout.View {
 }
 
 extension Layout {
+    /// Whether the view is the one in which its superview's class has what apps add: `contentView`.
+    package func isContentMember(_ view: Int) -> Bool {
+        guard let parent = views[view].parent, let member = views[parent].frameworkClass?.contentMember else {
+            return false
+        }
+        return views[view].name == member
+    }
+
     /// Whether the view is the content view of a cell: held as `contentView`, or of a class ending in ContentView.
     package func isContentViewOfCell(_ view: Int) -> Bool {
         guard let parent = views[view].parent, views[parent].isCell else { return false }

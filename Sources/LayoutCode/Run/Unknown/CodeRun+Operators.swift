@@ -79,7 +79,7 @@ extension CodeRun {
             for (value, token) in [left, right] {
                 switch value {
                 case .other, .object, .none, .closure:
-                    return try unknown(tokens.text(at: token), token, fault("\(value.noun) is no number", token))
+                    return try unknown(tokens.text(at: token), token, fault("\(value.noun) cannot be a number", token))
                 default: break
                 }
             }

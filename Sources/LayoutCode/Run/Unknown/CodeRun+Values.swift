@@ -163,7 +163,7 @@ extension CodeRun {
         throw fault("there is no case \"\(word)\"", token)
     }
 
-    /// A member of a `self` that is no object, named without it.
+    /// A member of a `self` that is a case of an enumeration, named without it.
     mutating func valueMember(_ name: String, of value: CodeValue, _ token: Int) throws(ReadError) -> CodeValue? {
         guard case .enumeration(let type, let word) = value,
             name == "rawValue" || program.variable(name, of: type) != nil
@@ -268,7 +268,7 @@ extension CodeRun {
         }
         // Of a controller: its view, made and laid out.
         if objects[object].isController, name == "loadViewIfNeeded" { return CodeValue.none }
-        // An object that is no view has no views to lose.
+        // Not a view: it has no views to lose.
         if objects[object].type != nil, !isViewOrController(object) {
             try escape(arguments, name + "(…)")
             try keepClosures(arguments, token)
