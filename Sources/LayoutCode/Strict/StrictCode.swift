@@ -14,6 +14,21 @@ package enum StrictCode {
         form: CodeForm,
         in surroundings: [CodeSurroundings]
     ) throws(ReadError) -> [CodeSection] {
+        var result = Result<[CodeSection], ReadError>.success([])
+        DeepStack.run {
+            result = Result { () throws(ReadError) in
+                try sectionsOnThisStack(of: text, library: library, form: form, in: surroundings)
+            }
+        }
+        return try result.get()
+    }
+
+    private static func sectionsOnThisStack(
+        of text: String,
+        library: any LayoutLibrary.Type,
+        form: CodeForm,
+        in surroundings: [CodeSurroundings]
+    ) throws(ReadError) -> [CodeSection] {
         let tokens = try tokens(of: text, library.facts, in: surroundings)
         var program = try CodeProgram(tokens, library, isStrict: true)
         if let repeated = program.repeatedName {
