@@ -42,6 +42,7 @@ public struct Dialect: Sendable {
         guard let form = form ?? forms.first, forms.contains(form) else {
             throw .missingForm(name: form?.name ?? "", dialect: name, forms: forms.map(\.name))
         }
+        if let doubt = layout.openDoubt { throw .inDoubt(doubt) }
         return try definition.proven(layout, form: form, options: options)
     }
 
@@ -58,6 +59,7 @@ public struct Dialect: Sendable {
         guard let form = form ?? whole.first, whole.contains(form) else {
             throw .missingForm(name: form?.name ?? "class", dialect: name, forms: whole.map(\.name))
         }
+        if let doubt = layout.openDoubt { throw .inDoubt(doubt) }
         return try definition.provenFiles(layout, form: form, options: options)
     }
 

@@ -12,6 +12,8 @@ public enum PrintError: Error, Sendable, Equatable {
     case missingForm(name: String, dialect: String, forms: [String])
     /// An option out of its range.
     case invalidOption(String)
+    /// The layout was read from code that leaves something open: source would have a guess.
+    case inDoubt(String)
     /// The source would not match the layout: a bug in this program.
     case unproven(message: String, constraint: String?)
 
@@ -31,6 +33,7 @@ public enum PrintError: Error, Sendable, Equatable {
         case .missingForm(let name, let dialect, let forms):
             "\(dialect) has no form '\(name)'; give one of: \(forms.joined(separator: ", "))"
         case .invalidOption(let message): message
+        case .inDoubt(let text): "nothing is printed of a layout that is not known as a whole: \(text)"
         case .unproven(let message, let constraint):
             "internal error: the printed source does not say what the layout says: \(message)"
                 + (constraint.map { " (constraint '\($0)')" } ?? "")

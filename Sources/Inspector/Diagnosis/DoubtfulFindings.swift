@@ -7,6 +7,8 @@ import LayoutModel
 struct DoubtfulFindings {
     private var constraints: [String: String] = [:]
     private var views: [String: String] = [:]
+    /// The guides of views in doubt.
+    private var guides: [String: String] = [:]
     private var whole: String?
     /// What lengths depend on, where any of them is not known.
     private var lengths: String?
@@ -15,7 +17,7 @@ struct DoubtfulFindings {
     init?(_ layout: Layout) {
         guard !layout.doubts.isEmpty else { return nil }
         for doubt in layout.doubts {
-            let text = Self.text(doubt, in: layout)
+            let text = doubt.text(besides: layout.source.file)
             switch doubt.subject {
             case .constraint(let id):
                 constraints[id] = text
@@ -26,16 +28,15 @@ struct DoubtfulFindings {
             case .whole: whole = whole ?? text
             }
         }
-    }
-
-    private static func text(_ doubt: Layout.Doubt, in layout: Layout) -> String {
-        guard let line = doubt.location?.line else { return doubt.text }
-        guard let file = doubt.location?.file, file != layout.source.file else { return "\(doubt.text) (line \(line))" }
-        return "\(doubt.text) (\(file):\(line))"
+        for guide in layout.guides {
+            if let text = views[layout.views[guide.owner].id] { guides[guide.id] = text }
+        }
     }
 
     func applied(to findings: [Finding]) -> [Finding] {
         findings.compactMap { finding in
+            // Notes of the reader are about the file.
+            if finding.views.isEmpty, finding.constraints.isEmpty { return finding }
             if finding.ambiguity != nil || finding.rule == MissingScrollContentRule.info.id, isFreeByUnknown(finding) {
                 return nil
             }
@@ -52,10 +53,7 @@ struct DoubtfulFindings {
     /// Whether a view that is free, or that others follow, can be placed by code that is not known.
     private func isFreeByUnknown(_ finding: Finding) -> Bool {
         let followers = finding.ambiguity.map { $0.dependents.map(\.item) + $0.shared.flatMap(\.items) } ?? []
-        return (finding.views + followers).contains { item in
-            // A guide has the id of its view before its own.
-            views[item] != nil || item.lastIndex(of: ".").map { views[String(item[..<$0])] != nil } ?? false
-        }
+        return (finding.views + followers).contains { views[$0] != nil || guides[$0] != nil }
     }
 
     private func reason(for finding: Finding) -> String? {

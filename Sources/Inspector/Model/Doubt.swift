@@ -26,3 +26,23 @@ extension Layout {
         }
     }
 }
+
+extension Layout.Doubt {
+    /// What is not known, and where: `the constant "Theme.spacing" is not known (line 12)`.
+    ///
+    /// - Parameter file: The file whose name goes without saying.
+    package func text(besides file: String?) -> String {
+        guard let line = location?.line else { return text }
+        guard let other = location?.file, other != file else { return "\(text) (line \(line))" }
+        return "\(text) (\(other):\(line))"
+    }
+}
+
+extension Layout {
+    /// The first doubt, and how many more there are; `nil` where all is known. What passes a layout on must refuse it then.
+    package var openDoubt: String? {
+        guard let first = doubts.first else { return nil }
+        let text = first.text(besides: source.file)
+        return doubts.count == 1 ? text : text + ", and \(doubts.count - 1) more"
+    }
+}

@@ -16,11 +16,21 @@ package struct CodeFiles: Sendable {
         package var readCalls = 0
         /// Those that were not, with the reason.
         package var unread: [(place: Place, reason: String)] = []
+        /// Declarations that cannot be parsed.
+        package var unparsed: [ReadError] = []
+        /// The statements that set frames.
+        package var framesSet: [Place] = []
+
+        /// Notes on how it was read.
+        package var notes: [Finding] {
+            [UnreadCode.finding(unread, calls: calls), SkippedCode.finding(unparsed), SetsFrames.finding(framesSet)]
+                .compactMap { $0 }
+        }
     }
 
     package private(set) var files: [File] = []
     private var positions: [String: Int] = [:]
-    /// Files that are no Swift, with the reason.
+    /// Files with layout code that are no Swift, with the reason.
     package private(set) var failures: [(path: String, error: ReadError)] = []
 
     package subscript(path path: String) -> File? { positions[path].map { files[$0] } }
@@ -56,7 +66,7 @@ package struct CodeFiles: Sendable {
             case .success(let tokens):
                 parts.append((source.path, tokens))
                 libraries.append(read.1)
-            case .failure(let error): failures.append((source.path, error))
+            case .failure(let error): if read.1 != nil { failures.append((source.path, error)) }
             }
         }
         guard let tokens = try? SwiftCodeTokens(joining: parts) else {

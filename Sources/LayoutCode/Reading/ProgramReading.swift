@@ -12,6 +12,8 @@ struct ProgramReading {
     private(set) var layouts: [(file: Int, code: ReadCode)] = []
     private var reached: Set<Int> = []
     private var ran: Set<Int> = []
+    /// The statements that set frames.
+    private var framesSet: Set<Int> = []
     private var work = 0
 
     /// How many further states of a class are looked at.
@@ -150,9 +152,10 @@ struct ProgramReading {
     private mutating func keep(_ run: CodeRun, title: String, place: Place, file: Int, doubts: [String?]) {
         reached.formUnion(run.reached)
         ran.formUnion(run.ran)
+        framesSet.formUnion(run.framesSet)
         work += run.work
-        for unread in run.unread where !run.reached.contains(unread.tokens.lowerBound) {
-            reasons[unread.tokens.lowerBound] = reasons[unread.tokens.lowerBound] ?? unread.reason
+        for unread in run.unread where !run.reached.contains(unread.token) {
+            reasons[unread.token] = reasons[unread.token] ?? unread.reason
         }
         guard !run.constraints.isEmpty || run.objects.contains(where: { !$0.children.isEmpty }) else { return }
         var assembly = LayoutAssembly(run, path: tokens.files[file].path, file: file)
@@ -171,11 +174,10 @@ struct ProgramReading {
     /// A doubt about a layout of which a statement could not be run that makes a part of it.
     private func unread(in run: CodeRun) -> Layout.Doubt? {
         let failure = run.unread.filter { unread in
-            let token = unread.tokens.lowerBound
-            return !run.reached.contains(token) && ConstraintCalls.areOfLayout(line(of: token), of: tokens)
-        }.min { $0.tokens.lowerBound < $1.tokens.lowerBound }
+            !run.reached.contains(unread.token) && ConstraintCalls.areOfLayout(line(of: unread.token), of: tokens)
+        }.min { $0.token < $1.token }
         guard let failure else { return nil }
-        let token = failure.tokens.lowerBound
+        let token = failure.token
         let place = tokens.place(of: token)
         return Layout.Doubt(
             .whole,
@@ -201,6 +203,8 @@ struct ProgramReading {
     /// Counts the calls that make constraints, and lists those that were not run.
     func account(in files: inout [CodeFiles.File]) {
         let lines = reasons.keys.sorted()
+        for token in framesSet { files[tokens.file(of: token)].framesSet.append(tokens.place(of: token)) }
+        for (token, error) in program.skipped { files[tokens.file(of: token)].unparsed.append(error) }
         for file in files.indices {
             for index in tokens.range(ofFile: file) where ConstraintCalls.isCall(at: index, of: tokens) {
                 files[file].calls += 1

@@ -46,8 +46,10 @@ package struct ReadCode: Sendable {
         let unread = calls.filter { !run.reached.contains($0) }
         isWhole = unread.isEmpty
         let reason = "nothing that is known runs it"
-        if let finding = UnreadCode.finding(unread.map { (tokens.place(of: $0), reason) }, calls: calls.count) {
-            findings = (findings + [finding]).inOrderOfPlaces()
-        }
+        let more = [
+            UnreadCode.finding(unread.map { (tokens.place(of: $0), reason) }, calls: calls.count),
+            SetsFrames.finding(run.framesSet.map { tokens.place(of: $0) }),
+        ].compactMap { $0 }
+        if !more.isEmpty { findings = (findings + more).inOrderOfPlaces() }
     }
 }

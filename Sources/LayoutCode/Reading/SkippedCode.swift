@@ -4,6 +4,22 @@ import LayoutModel
 
 /// Code of a Swift file that was not read, because it does not concern the layout or nothing calls it.
 package enum SkippedCode {
+    /// Declarations that cannot be parsed, and are passed over.
+    ///
+    /// - Returns: `nil` where there are none.
+    static func finding(_ errors: [ReadError]) -> Finding? {
+        guard let first = errors.first else { return nil }
+        var finding = Finding(
+            info,
+            message: errors.count == 1
+                ? "1 declaration cannot be parsed and was skipped"
+                : "\(errors.count) declarations cannot be parsed and were skipped"
+        )
+        finding.notes = errors.prefix(8).map { Finding.Note(.hint, "line \($0.place?.line ?? 1): \($0.message)") }
+        finding.place = first.place
+        return finding
+    }
+
     package static let info = RuleInfo(
         id: "skipped-code",
         title: "skipped code",
@@ -22,8 +38,10 @@ package enum SkippedCode {
                 override init(frame: CGRect) {
                     super.init(frame: frame)
                     label.addInteraction(menuInteraction)
-                    label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+                    label.translatesAutoresizingMaskIntoConstraints = false
                     addSubview(label)
+                    label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
                 }
             }
             """,
@@ -33,8 +51,10 @@ package enum SkippedCode {
 
                 override init(frame: CGRect) {
                     super.init(frame: frame)
-                    label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+                    label.translatesAutoresizingMaskIntoConstraints = false
                     addSubview(label)
+                    label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
                 }
             }
             """

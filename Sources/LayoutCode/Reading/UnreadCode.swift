@@ -48,14 +48,10 @@ package enum UnreadCode {
 
     private static let mostListed = 12
 
-    /// - Returns: `nil` where all were run.
-    package static func finding(of file: CodeFiles.File) -> Finding? {
-        finding(file.unread, calls: file.calls)
-    }
-
     /// - Parameters:
     ///   - unread: The calls that were not run, in the order of the file.
     ///   - calls: How many there are in all.
+    /// - Returns: `nil` where all were run.
     static func finding(_ unread: [(place: Place, reason: String)], calls: Int) -> Finding? {
         guard let first = unread.first else { return nil }
         let count = unread.count

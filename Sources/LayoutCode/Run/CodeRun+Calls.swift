@@ -96,7 +96,7 @@ extension CodeRun {
                     program.types[entry].cases.contains { $0.name == name }
                     || program.types[entry].members.variables[name]?.isStatic == true
                 score += isKnown ? 2 : -2
-            case .number: score += ["CGFloat", "Double", "Int", "Float"].contains(type) ? 1 : -1
+            case .number: score += UIKitTypes.numbers.contains(type) ? 1 : -1
             case .string, .text: score += type == "String" ? 1 : -1
             case .list: score += type == "[" ? 1 : -1
             default: break

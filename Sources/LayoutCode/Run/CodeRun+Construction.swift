@@ -177,7 +177,7 @@ extension CodeRun {
         var arguments = arguments
         // An initializer that the class inherits makes a view by the one with a frame.
         let base = objects[object].view.baseClass
-        if isTolerant, !arguments.isEmpty, ["arrangedSubviews", "type", "image"].contains(arguments[0].label ?? ""),
+        if isTolerant, UIKitClass.named(base)?.convenience.contains(arguments.map { $0.label ?? "" }) == true,
             best(program.functions("init", of: type), arguments) == nil
         {
             _ = try initialize(object, as: base, arguments, token)

@@ -358,7 +358,7 @@ extension CodeRun {
             }
         case "image": try setImage(expression, object)
         case "frame", "bounds", "center":
-            framesSet.append(token)
+            if !isStrict { framesSet.append(token) }
             if isTolerant { return try setFrameTolerantly(name, expression, object) }
             guard name == "frame" else {
                 throw fault("\"\(name)\" of \(objects[object].view.shortClassName) is not read", token)

@@ -17,6 +17,11 @@ func unreadable(_ path: String, _ error: ReadError) -> String {
     return message
 }
 
+/// What the frames of a layout depend on that its code leaves open, on one line; `nil` where all is known.
+func doubtLine(_ reading: Reading, path: String) -> String? {
+    reading.layout.openDoubt.map { "\(path): frames are estimates: \($0) ('check' lists what that means)" }
+}
+
 /// The line about skipped objects, for every command that continues with the rest; `nil` if there are none.
 func skippedLine(_ reading: Reading, path: String) -> String? {
     let faults = reading.findings.filter { $0.severity == .error }

@@ -52,6 +52,7 @@ extension LoadedLayout {
             let (path, reading) = try inputs.layout(isCounted: !isChosen) { writeStatus($0) }
             if !isChosen, let line = partLine(reading, path: path) { writeStatus(line) }
             if let line = skippedLine(reading, path: path) { writeStatus(line) }
+            if let line = doubtLine(reading, path: path) { writeStatus(line) }
             self.init(path: path, reading: reading, files: inputs.files + options.files)
         } catch {
             throw CommandFailure(error)

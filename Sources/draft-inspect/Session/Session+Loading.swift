@@ -16,7 +16,7 @@ extension Session {
             notes = inputs.notes
             let (path, reading) = try inputs.layout(part: request.part) { notes.append($0) }
             let name = inputs.files.count > 1 ? path : splitPart(path).file
-            document = Document(path: name, reading: reading, input: request.options, notes: notes)
+            document = Document(path: name, reading: reading, input: options, notes: notes)
             files = inputs.files
         } catch {
             // The number of a layout is not part of the file's name.
@@ -77,9 +77,11 @@ extension Session {
         let accepted = document?.acceptedCount ?? 0
         let acceptedLine =
             accepted == 0 ? "" : "  \(counted(accepted, "finding")) accepted by \(Configuration.fileName)\n"
-        if findings.isEmpty { return text + ", no findings\n" + acceptedLine }
+        let doubt = doubtLine(reading, path: path).map { printable($0) + "\n" } ?? ""
+        if findings.isEmpty { return text + ", no findings\n" + doubt + acceptedLine }
         text += "\n"
         if let line = skippedLine(reading, path: path) { text += printable(line) + "\n" }
+        text += doubt
         for severity in [Finding.Severity.error, .warning, .note] {
             let count = findings.count { $0.severity == severity }
             if count > 0 { text += "  " + counted(count, severity.rawValue) + "\n" }

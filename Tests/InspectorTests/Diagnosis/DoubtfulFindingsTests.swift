@@ -51,4 +51,13 @@ struct DoubtfulFindingsTests {
         #expect(found.allSatisfy { $0.confidence == .possible })
         #expect(!found.isEmpty)
     }
+
+    @Test("notes on how the file was read are certain")
+    func readerNotes() throws {
+        let program = ProgramFixture(view: "title.frame = bounds")
+        let layout = try #require(program.layout())
+        let notes = try #require(program.files[path: "CardView.swift"]).notes
+        let found = try layout.diagnosed(places: Places(), readerFindings: notes).findings
+        #expect(found.filter { $0.rule == "sets-frames" }.map(\.confidence) == [.certain])
+    }
 }

@@ -56,6 +56,39 @@ import Testing
         }
     }
 
+    private static let view = """
+        import UIKit
+        class Card: UIView {
+            let title = UILabel()
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(title)
+                title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            }
+        }
+        """
+
+    @Test("Swift files of a project are read as one program, without tests, manifests and other people's code")
+    func code() throws {
+        let files = [
+            "Card.swift": Self.view, "Model.swift": "struct Model {}", "AppTests/CardTests.swift": Self.view,
+            "Package.swift": Self.view, "Pods/Card.swift": Self.view, "build/Card.swift": Self.view,
+            "Main.storyboard": Self.xib,
+            "Shop.xcodeproj/project.pbxproj": "", "Broken.swift": "import UIKit\nclass X: UIView { func f( }",
+        ]
+        try withFolder(files) { folder throws in
+            var options = InputOptions()
+            options.allowsUnknowns = true
+            let expected = ["Broken.swift", "Card.swift", "Main.storyboard"]
+            #expect(try names([folder], options, in: folder) == expected)
+            #expect(try names([folder + "/Shop.xcodeproj"], options, in: folder) == expected)
+            let broken = try #require(try Inputs([folder], options: options).sources.first)
+            #expect(throws: ReadError.self) { try broken.open { _ in } }
+            // Commands that would pass a guess on find none.
+            #expect(try names([folder], in: folder) == ["Main.storyboard"])
+        }
+    }
+
     @Test("patterns choose and exclude files of folders")
     func includeAndExclude() throws {
         try withFolder(Self.project) { folder in

@@ -5,6 +5,8 @@ import LayoutSyntax
 struct CodeSources {
     /// The readings of each file that has something of a layout, by the file's position among the paths.
     private(set) var readings: [Int: [Reading]] = [:]
+    /// Why files of folders that have layout code cannot be read, by position.
+    private(set) var failures: [Int: ReadError] = [:]
     /// The positions of all files that are part of the program.
     private(set) var taken: Set<Int> = []
 
@@ -31,6 +33,7 @@ struct CodeSources {
             guard let layouts = program[source.path] else {
                 // A named file says itself why it is not read.
                 if found(position) { taken.insert(position) }
+                if found(position), let error = program.failure(of: source.path) { failures[position] = error }
                 continue
             }
             taken.insert(position)
@@ -43,9 +46,6 @@ struct CodeSources {
     /// Whether a folder's file is part of what is checked: tests are not, and what tools made.
     static func isOfProject(_ names: [Substring]) -> Bool {
         guard let name = names.last, isCode(String(name)) else { return false }
-        return !names.contains { part in
-            let stem = part.hasSuffix(".swift") ? part.dropLast(6) : part
-            return ["Tests", "UITests", "Test", "Specs", "Spec", "TestHelpers"].contains { stem.hasSuffix($0) }
-        }
+        return !names.contains { ProjectFolder.isOfTests($0) || ProjectFolder.passedOver.contains(String($0)) }
     }
 }

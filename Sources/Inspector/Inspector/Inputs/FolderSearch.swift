@@ -4,9 +4,9 @@ import LayoutSyntax
 ///
 /// Hidden folders and folders with other people's files (``skippedFolders``) are not searched. Folders behind symbolic
 /// links are not searched either, because a link to a parent folder would never end.
-struct FolderSearch {
+package struct FolderSearch {
     /// Folders of dependencies and build products.
-    static let skippedFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
+    package static let skippedFolders: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
 
     /// A result of the search, by path.
     enum Found {

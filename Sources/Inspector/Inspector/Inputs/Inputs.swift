@@ -50,6 +50,9 @@ package struct Inputs: Sendable {
         let code = options.allowsUnknowns ? CodeSources(files) { !named.contains(files[$0]) } : nil
         func codeSource(_ position: Int) -> InputSource?? {
             guard let code, code.taken.contains(position) else { return nil }
+            if let error = code.failures[position] {
+                return source(files[position], .fault(.unreadable(files[position], error)))
+            }
             return .some(code.readings[position].map { source(files[position], .code($0)) })
         }
         // Folders of nothing but code without layouts.

@@ -38,20 +38,13 @@ struct PathSearch {
         }
     }
 
-    /// The folder that the files of an Xcode project or workspace are in.
-    private static func folder(of path: String) -> String {
-        let name = path.hasSuffix("/") ? String(path.dropLast()) : path
-        guard name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") else { return path }
-        return name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "."
-    }
-
     /// The files, sorted by the bytes of their paths, and the reasons why others are missing; never empty.
     func results() -> [(path: String, failure: InputFailure?)] {
         var search: FolderSearch
         let found: [FolderSearch.Found]
         switch kind {
         case .folder(let include, let readers):
-            let path = Self.folder(of: path)
+            let path = ProjectFolder.folder(of: path)
             search = FolderSearch(folder: path, exclude: exclude)
             found = search.files { names in
                 if !include.isEmpty { return include.contains { !$0.isForFolders && $0.matches(names) } }

@@ -14,6 +14,9 @@ package enum UIKitTypes {
         "CGVector": ["dx", "dy"],
     ]
 
+    /// Types of numbers, the one that layouts use first.
+    package static let numbers = ["CGFloat", "Double", "Int", "Float"]
+
     /// Types whose values are of no concern to layouts: their arguments are not read.
     package static func isValue(_ type: String) -> Bool {
         values.contains(type) || type.hasSuffix("GestureRecognizer") || type.hasSuffix("BarButtonItem")

@@ -10,6 +10,9 @@ package struct ProgramReadings {
         files = CodeFiles(sources)
     }
 
+    /// Why a file with layout code cannot be read.
+    package func failure(of path: String) -> ReadError? { files.failures.first { $0.path == path }?.error }
+
     /// The layouts of a file's classes; empty where it has nothing of a layout, `nil` where it is no Swift.
     package subscript(path: String) -> [Reading]? { files[path: path].map(Reading.all) }
 }
@@ -17,7 +20,6 @@ package struct ProgramReadings {
 extension Reading {
     /// The layouts of a file's classes, with what was not read of it; of a file that only helps others, one without views.
     package static func all(of file: CodeFiles.File) -> [Reading] {
-        let unread = UnreadCode.finding(of: file)
         var readings = file.layouts.enumerated().map { index, code in
             var reading = Reading(
                 layout: code.layout,
@@ -36,13 +38,14 @@ extension Reading {
             }
             return reading
         }
-        guard let unread else { return readings }
+        let notes = file.notes
+        guard !notes.isEmpty else { return readings }
         if readings.isEmpty {
             readings = [
                 Reading(layout: Layout(), places: Places(), findings: [], format: InputFormat(rawValue: "anchors"))
             ]
         }
-        readings[0].findings.append(unread)
+        readings[0].findings += notes
         return readings
     }
 }

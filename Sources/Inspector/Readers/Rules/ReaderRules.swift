@@ -5,6 +5,6 @@ import LayoutModel
 package enum ReaderRules {
     package static let all: [RuleInfo] = [
         UnknownKey.info, UnparsedText.info, UnreadableFile.info, RefusedConstraint.info, ContradictingTexts.info,
-        InvalidVisualFormat.info, SkippedCode.info, UnreadCode.info,
+        InvalidVisualFormat.info, SkippedCode.info, UnreadCode.info, SetsFrames.info,
     ]
 }

@@ -18,7 +18,7 @@ package struct CodeProgram: Sendable {
     /// The fragments that have a variable or function of a name.
     private(set) var fragmentsOfName: [String: [Int]] = [:]
     /// What cannot be parsed, where that does not end the reading.
-    private(set) var skipped: [ReadError] = []
+    private(set) var skipped: [(token: Int, error: ReadError)] = []
     /// The bodies of types, in the order of their beginnings.
     private(set) var bodies: [(tokens: Range<Int>, type: Int)] = []
     /// The names of all variables and functions.
@@ -147,7 +147,7 @@ package struct CodeProgram: Sendable {
         do {
             try add(statement, file: file)
         } catch {
-            skipped.append(error)
+            skipped.append((statement.token, error))
         }
     }
 
@@ -239,7 +239,7 @@ package struct CodeProgram: Sendable {
                 for variable in variables { types[index].members.add(variable) }
             case .skipped(let error):
                 guard isTolerant else { throw error }
-                skipped.append(error)
+                skipped.append((statement.token, error))
             default: break
             }
         }

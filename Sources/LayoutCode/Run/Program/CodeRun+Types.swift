@@ -88,7 +88,7 @@ extension CodeRun {
     /// A value as the type that is asked for: `.small` as a case or constant of it.
     mutating func typed(_ value: CodeValue, _ type: String?, _ token: Int) throws(ReadError) -> CodeValue {
         guard isTolerant, let type, case .member(let word) = value else { return value }
-        let names = type == "CGFloat" ? ["CGFloat", "Double", "Int", "Float"] : [type]
+        let names = type == "CGFloat" ? UIKitTypes.numbers : [type]
         for name in names {
             guard let entry = self.type(named: name, token) else { continue }
             if program.types[entry].cases.contains(where: { $0.name == word }) {

@@ -10,7 +10,7 @@ extension CodeRun {
         } catch {
             if isExhausted { throw error }
             frames.removeLast(max(0, frames.count - depth))
-            unread.append(CodeUnread(tokens: statement.token..<(statement.token + 1), reason: error.message))
+            unread.append(CodeUnread(token: statement.token, reason: error.message))
             return nil
         }
     }
@@ -256,7 +256,7 @@ extension CodeRun {
                 return UIKitClass.isFramework(name) && UIKitClass.isFramework(type) ? false : nil
             }
             return program.superclasses(of: entry).contains { program.types[$0].name == type }
-        case .number: return ["CGFloat", "Double", "Int", "Float"].contains(type)
+        case .number: return UIKitTypes.numbers.contains(type)
         case .text: return type == "String"
         default: return nil
         }

@@ -28,7 +28,7 @@ extension CodeRun {
         } catch {
             frames.removeLast(max(0, frames.count - depth))
             if case .call(let arguments)? = links.last?.kind {
-                unread.append(CodeUnread(tokens: token..<(token + 1), reason: error.message))
+                unread.append(CodeUnread(token: token, reason: error.message))
                 try escape(arguments, ExpressionText.text(of: primary, links))
             }
             return try unknown(ExpressionText.text(of: primary, links), token, error)

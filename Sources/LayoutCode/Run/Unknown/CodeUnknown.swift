@@ -45,6 +45,6 @@ package struct CodeDecision: Sendable {
 
 /// A statement that a tolerant run could not run, or a call within one.
 package struct CodeUnread: Sendable {
-    package var tokens: Range<Int>
+    package var token: Int
     package var reason: String
 }

@@ -20,9 +20,7 @@ struct ProjectSources {
         static let always = ["Foundation", "FoundationNetworking", "UIKit"]
     #endif
 
-    private static let passedOver: Set<String> = [
-        "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", "Package.swift", "main.swift",
-    ]
+    private static let passedOver = ProjectFolder.passedOver.union(["Package.swift", "main.swift"])
     private static let checkoutFolders = ["Pods", "Carthage/Checkouts", ".build/checkouts", "SourcePackages/checkouts"]
 
     /// - Parameters:
@@ -30,7 +28,7 @@ struct ProjectSources {
     ///   - libraries: Those of them that make layouts.
     /// - Throws: ``CommandFailure`` where the path has no Swift files.
     init(_ path: String, known: Set<String>, libraries: Set<String>) throws(CommandFailure) {
-        let root = Self.folder(of: path)
+        let root = ProjectFolder.folder(of: path)
         guard FolderNames.isFolder(root) else {
             throw CommandFailure(
                 "no project at '\(path)'; expected a folder, an .xcodeproj, an .xcworkspace or a Package.swift",
@@ -69,27 +67,13 @@ struct ProjectSources {
         if files.isEmpty { throw CommandFailure("no Swift files in '\(root)'", code: .usage) }
     }
 
-    /// The folder that a project, workspace or manifest is in.
-    private static func folder(of path: String) -> String {
-        let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-        for ending in [".xcodeproj", ".xcworkspace", "Package.swift"] where path.hasSuffix(ending) {
-            return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        }
-        return path
-    }
-
     /// Sorted; tests and what tools made are no part of an app.
     private static func swiftFiles(below folder: String) -> [String] {
         FolderNames.all(in: folder).flatMap { name -> [String] in
-            if name.hasPrefix(".") || passedOver.contains(name) || isOfTests(name) { return [] }
+            if name.hasPrefix(".") || passedOver.contains(name) || ProjectFolder.isOfTests(name) { return [] }
             let path = folder + "/" + name
             if FolderNames.isFolder(path) { return swiftFiles(below: path) }
             return name.hasSuffix(".swift") ? [path] : []
         }
-    }
-
-    private static func isOfTests(_ name: String) -> Bool {
-        let name = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-        return ["Tests", "UITests", "Test", "Specs", "Spec", "Snapshots", "TestHelpers"].contains { name.hasSuffix($0) }
     }
 }

@@ -16,7 +16,9 @@ enum SameVerb: SessionQuestion {
         let document = try session.requireDocument()
         let path = expandedHome(arguments[0])
         do throws(CommandFailure) {
-            let other = try LayoutRevision(path).reading(document.input ?? InputOptions())
+            var input = document.input ?? InputOptions()
+            input.allowsUnknowns = false
+            let other = try LayoutRevision(path).reading(input)
             var comparing = SamenessOptions()
             comparing.conditions = document.conditions
             comparing.isCancelled = session.isCancelled

@@ -20,6 +20,9 @@ enum WriteVerb: SessionVerb {
         let (path, isForced) = try target(arguments)
         let document = try session.requireDocument()
         if SourceDocument.isName(path) { return try write(document, to: path, isForced: isForced) }
+        if let doubt = document.layout.openDoubt {
+            throw SessionError("a dump would have a guess for what the code leaves open: " + printable(doubt))
+        }
         let text = String(decoding: document.layout.dump(), as: UTF8.self)
         return .write(
             WriteRequest(

@@ -15,6 +15,18 @@ struct SameVerdictTests {
         "title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16).isActive = true",
     ]
 
+    @Test("of a layout whose code leaves something open nothing is said")
+    func doubt() throws {
+        let layout = try Self.layout(Self.pinned)
+        var doubtful = layout
+        doubtful.doubts = [Layout.Doubt(.whole, text: "the constant is not known", location: nil)]
+        for (old, new) in [(layout, doubtful), (doubtful, layout)] {
+            let result = try old.same(as: new)
+            #expect(result.verdict == .unknown)
+            #expect(result.tried == ["the code leaves open what the layout is: the constant is not known"])
+        }
+    }
+
     struct Change: CustomStringConvertible, Sendable {
         var name: String
         var old: [String]

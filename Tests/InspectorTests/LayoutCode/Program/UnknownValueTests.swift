@@ -92,6 +92,13 @@ struct UnknownValueTests {
         #expect(doubts.first { $0.subject == .view("title") }?.text.contains("made and not activated") == true)
     }
 
+    @Test("a private optional view is nil until the code sets it, and an outlet is not")
+    func privateOptional() {
+        let line = "if let badge { badge.topAnchor.constraint(equalTo: topAnchor).isActive = true }"
+        #expect(ProgramFixture(view: line, members: "private var badge: UIView?").constraints() == [])
+        #expect(ProgramFixture(view: line, members: "@IBOutlet private var badge: UIView?").constraints().count == 1)
+    }
+
     @Test("a constraint that is made under an unknown condition says so")
     func condition() {
         let program = ProgramFixture(

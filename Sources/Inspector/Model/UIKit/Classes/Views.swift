@@ -26,7 +26,8 @@ extension UIKitClass {
             noun: "stack",
             [.clear, .stack],
             content: .nothing,
-            initializer: .stack
+            initializer: .stack,
+            convenience: [["arrangedSubviews"]]
         ),
         UIKitClass(
             "UIScrollView",

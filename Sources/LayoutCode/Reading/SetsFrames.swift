@@ -1,0 +1,68 @@
+import LayoutModel
+import LayoutSyntax
+
+/// Code that places views by their frames rather than by constraints.
+package enum SetsFrames {
+    package static let info = RuleInfo(
+        id: "sets-frames",
+        title: "frames set by code",
+        severity: .note,
+        runsOnPartialDumps: true,
+        summary: "Code sets frames, which is not checked",
+        meaning: """
+            A view whose frame, bounds or center code sets is placed by that code, whenever it runs. A frame of known numbers is taken
+            as the view's frame. Nothing is found about frames that depend on the run of the app, nor about what such code
+            does to views at other sizes.
+            """,
+        bad: """
+            final class BadgeView: UIView {
+                let label = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubview(label)
+                    label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+                }
+            }
+            """,
+        good: """
+            final class BadgeView: UIView {
+                let label = UILabel()
+
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(label)
+                    NSLayoutConstraint.activate([
+                        label.topAnchor.constraint(equalTo: topAnchor),
+                        label.leadingAnchor.constraint(equalTo: leadingAnchor),
+                    ])
+                }
+            }
+            """
+    )
+
+    private static let mostListed = 8
+
+    /// - Parameter places: Of the statements, in the file that the finding is of.
+    /// - Returns: `nil` where there are none.
+    static func finding(_ places: [Place]) -> Finding? {
+        let places = Set(places).sorted()
+        guard let first = places.first else { return nil }
+        var finding = Finding(
+            info,
+            message: places.count == 1
+                ? "1 statement sets a frame, and what it places is not checked"
+                : "\(places.count) statements set frames, and what they place is not checked"
+        )
+        let lines = places.prefix(mostListed).map { String($0.line) }.joined(separator: ", ")
+        finding.notes = [
+            Finding.Note(
+                .hint,
+                (places.count == 1 ? "line " : "lines ") + lines + (places.count > mostListed ? ", …" : "")
+            )
+        ]
+        finding.place = first
+        return finding
+    }
+}
