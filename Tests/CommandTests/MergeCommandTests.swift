@@ -62,4 +62,17 @@ import Testing
             #expect(missing.status == 2 && missing.error.contains("no such file"))
         }
     }
+
+    @Test("an empty report, as a job that ended early leaves it, is refused", arguments: ["", "\n", " \n\n"])
+    func emptyReport(_ text: String) throws {
+        try withTemporaryFolder { folder in
+            let empty = folder.appendingPathComponent("empty.jsonl")
+            try Data(text.utf8).write(to: empty)
+            for reports in [[empty.path], try Self.jobs(in: folder) + [empty.path]] {
+                let result = try runProgram(["merge"] + reports)
+                #expect(result.status == 2 && result.output.isEmpty)
+                #expect(result.error.contains("empty.jsonl is empty: expected at least one line"), "\(result.error)")
+            }
+        }
+    }
 }

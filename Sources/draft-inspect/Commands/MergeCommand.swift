@@ -50,7 +50,16 @@ struct MergeCommand: ParsableCommand, TitledCommand {
         }
         let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: reports)
         let joined = try reports.map { (path) throws(CommandFailure) in
-            try attempt(path) { () throws(ReadError) in try ReportRecords(contents(ofFile: path)) }
+            let records = try attempt(path) { () throws(ReadError) in try ReportRecords(contents(ofFile: path)) }
+            // The report of a job that ended early must not pass as one without findings.
+            guard !records.entries.isEmpty else {
+                throw CommandFailure(
+                    "\(printable(path)) is empty: expected at least one line of a json-lines report\n"
+                        + "the job that wrote it ended early or had no files; leave it out if it had none",
+                    code: .unreadable
+                )
+            }
+            return records
         }
         for (report, entry) in try order(joined) {
             let file = try attempt(reports[report]) { () throws(ReadError) in try joined[report].file(at: entry) }

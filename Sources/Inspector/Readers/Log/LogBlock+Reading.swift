@@ -112,12 +112,18 @@ extension LogBlock {
     private var onlyBrokenFinding: Finding {
         var finding = Finding(
             UnparsedText.info,
-            severity: .note,
+            severity: isOfEarlierList ? .note : .warning,
             message: isOfEarlierList
                 ? "the broken constraint belongs to an earlier list: the lines of two conflicts are mixed, and nothing"
                     + " before them separates them"
                 : "the log begins after the list of this conflict: only the broken constraint is shown"
         )
+        if !isOfEarlierList {
+            // A log with a report in it never ends as if nothing had been found.
+            finding.notes = [
+                Finding.Note(.hint, "copy the log from \"Unable to simultaneously satisfy constraints\" on to see the cause")
+            ]
+        }
         finding.place = broken?.place ?? place
         finding.constraints = [broken?.constraint.address].compactMap { $0 }
         return finding

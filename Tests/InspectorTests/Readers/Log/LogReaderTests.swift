@@ -259,11 +259,15 @@ struct LogReaderTests {
     @Test("what the tail of a block alone says is reported as such")
     func onlyBroken() throws {
         let reading = try #require(try LogFixture.readings(LogFixture.recovery + "\n" + LogFixture.bar[3]).first)
+        let findings = try reading.diagnosed().findings
         #expect(
-            try reading.diagnosed().findings.map(\.message) == [
+            findings.map(\.message) == [
                 "the log begins after the list of this conflict: only the broken constraint is shown"
             ]
         )
+        // Text hides notes, and the log would end as "nothing found".
+        #expect(findings.map(\.severity) == [.warning])
+        #expect(findings[0].notes.map(\.role) == [.hint])
     }
 
     @Test("a text that is wrapped with a form feed before its second line is read")
