@@ -100,6 +100,23 @@ import Testing
         """
     }
 
+    @Test("a picker in a low place is not clipped: the rows that do not fit scroll; another control is")
+    func picker() throws {
+        func low(_ element: String) throws -> [Finding.Severity] {
+            let control = Sample.view("control", (0, 0, 375, 20), tag: element)
+            let constraints = [
+                Self.pin("control", "leading", plus: 0), Self.pin("control", "top", plus: 0),
+                Self.size("control", "width", 375), Self.size("control", "height", 20),
+            ]
+            return try severities(
+                "truncated-content",
+                Sample.storyboard(views: control, constraints: constraints.joined())
+            )
+        }
+        #expect(try low("pickerView").isEmpty)
+        #expect(try low("stepper") == [.warning])
+    }
+
     @Test("content that only lacks height because the canvas of a xib is low is a note; a fixed height is to blame")
     func canvas() throws {
         let place = [Self.pin("icon", "leading", plus: 8), Self.pin("icon", "top", plus: 8)]

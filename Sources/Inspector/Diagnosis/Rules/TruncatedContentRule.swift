@@ -6,8 +6,8 @@ import LayoutSolver
 /// text by more than a point. One finding a view, whichever axes it is on.
 ///
 /// Not for hidden views, which a stack view makes 0 points wide or high on purpose, nor for images that scale to the size
-/// they get, nor for the placeholder sizes of Interface Builder. A note only where the author lowered the resistance, or
-/// where the height of a xib's canvas is to blame.
+/// they get, for pickers, nor for the placeholder sizes of Interface Builder. A note only where the author lowered the
+/// resistance, or where the height of a xib's canvas is to blame.
 enum TruncatedContentRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let known = examination.fact(Truncations.self)
@@ -69,7 +69,7 @@ enum TruncatedContentRule: Rule {
 
     private static func isTruncated(_ row: Int, in examination: Examination) -> Bool {
         guard isCompression(row, in: examination), let view = view(ofRow: row, in: examination),
-            examination.isShown[view], !examination.layout.views[view].scalesItsContent
+            examination.isShown[view], !examination.layout.views[view].fitsAnySize
         else { return false }
         guard examination.lowered.isAssumed[row] else {
             return examination.fails(row: row, byMoreThan: examination.pixel)
@@ -223,9 +223,10 @@ extension Finding {
 }
 
 extension Layout.View {
-    /// Whether what is shown is an image that is drawn at the size which the view gets: those of buttons without a title,
-    /// and image views, but for a content mode that keeps the image's size.
-    fileprivate var scalesItsContent: Bool {
+    /// Whether no size clips what is shown: an image that is drawn at the size which the view gets (those of buttons
+    /// without a title, and image views, but for a content mode that keeps the image's size), and rows that scroll.
+    fileprivate var fitsAnySize: Bool {
+        if traits.contains(.showsWhatFits) { return true }
         switch contentKind {
         case .image:
             let keepsSize = [

@@ -39,6 +39,8 @@ extension UIKitClass {
         package static let drawsNothing = Traits(rawValue: 1 << 17)
         /// A table or collection: its cells are prototypes.
         package static let list = Traits(rawValue: 1 << 18)
+        /// It shows as much of its rows as fits, and the others scroll: at no size is it clipped.
+        package static let showsWhatFits = Traits(rawValue: 1 << 21)
 
         /// The root of all views.
         package static let plain = Traits(rawValue: 1 << 20)
@@ -47,7 +49,7 @@ extension UIKitClass {
         static let inherited: Traits = [
             .isOfAppKit, .cell, .scrolls, .placesSubviews, .makesSubviews, .leaf, .showsText, .scrollsText, .stack,
             .wrapper,
-            .controller, .container, .drawsNothing, .list,
+            .controller, .container, .drawsNothing, .list, .showsWhatFits,
         ]
     }
 

@@ -121,7 +121,10 @@ extension LogBlock {
         if !isOfEarlierList {
             // A log with a report in it never ends as if nothing had been found.
             finding.notes = [
-                Finding.Note(.hint, "copy the log from \"Unable to simultaneously satisfy constraints\" on to see the cause")
+                Finding.Note(
+                    .hint,
+                    "copy the log from \"Unable to simultaneously satisfy constraints\" on to see the cause"
+                )
             ]
         }
         finding.place = broken?.place ?? place

@@ -145,7 +145,7 @@ extension UIKitClass {
             "UIPickerView",
             "UIView",
             elements: ["pickerView"],
-            [.leaf, .makesSubviews, .placesSubviews, .clear],
+            [.leaf, .makesSubviews, .placesSubviews, .clear, .showsWhatFits],
             content: .fixed(.both),
             sizes: [ControlSize(width: 320, height: 216, plausibleHeight: 161...217)]
         ),
