@@ -193,8 +193,8 @@ extension LogBlock.Unread {
             UnparsedText.info,
             severity: isKnown ? .note : .warning,
             message: isKnown
-                ? "cannot read the broken constraint, which is known by its address: " + fault.message
-                : "cannot read a constraint: " + fault.message
+                ? "cannot read the broken constraint, which is known by its address: " + reason
+                : "cannot read a constraint: " + reason
         )
         finding.notes = [Finding.Note(.proof, "the text begins: \(excerpt)")]
         finding.place = place
@@ -202,6 +202,15 @@ extension LogBlock.Unread {
     }
 
     var error: ReadError {
-        ReadError("cannot read a constraint: \(fault.message)", place: place)
+        ReadError("cannot read a constraint: \(reason)", place: place)
     }
+
+    /// What is wrong with the text: the parser takes a missing object for a mistake in the syntax.
+    private var reason: String {
+        excerpt.contains(Self.missingObject)
+            ? "it has \(Self.missingObject) in place of an object, so the log does not say which" : fault.message
+    }
+
+    /// What is printed for `nil`.
+    private static let missingObject = "(null)"
 }

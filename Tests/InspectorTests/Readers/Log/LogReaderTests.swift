@@ -281,6 +281,22 @@ struct LogReaderTests {
         #expect(try LogFixture.readings(wrapped).first?.layout == LogFixture.readings(LogFixture.block()).first?.layout)
     }
 
+    @Test(
+        "an object that is printed as (null) is the reason why a text cannot be read",
+        arguments: ["<NSLayoutConstraint:0x60a (null).width == 30   (active)>", "(null) ((null), (null))"]
+    )
+    func missingObject(_ text: String) throws {
+        let log = LogFixture.header + "\n(\n    \"\(text)\",\n    \"\(LogFixture.bar[0])\"\n)\n"
+        let findings = try #require(try LogFixture.readings(log).first).diagnosed().findings
+        let unread = findings.filter { $0.rule == "unparsed-text" }
+        #expect(
+            unread.map(\.message) == [
+                "cannot read a constraint: it has (null) in place of an object, so the log does not say which"
+            ]
+        )
+        #expect(unread.first?.place?.line == 3)
+    }
+
     @Test("a log without anything to read is refused with the reason")
     func refused() throws {
         let hidden =
