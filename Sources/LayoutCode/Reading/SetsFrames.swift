@@ -10,36 +10,14 @@ package enum SetsFrames {
         runsOnPartialDumps: true,
         summary: "Code sets frames, which is not checked",
         meaning: """
-            A view whose frame, bounds or center code sets is placed by that code, whenever it runs. A frame of known numbers is taken
-            as the view's frame. Nothing is found about frames that depend on the run of the app, nor about what such code
-            does to views at other sizes.
+            A view whose frame, bounds or center code sets is placed by that code, whenever it runs. A frame of known
+            numbers is taken as the view's frame. Nothing is found about frames that depend on the run of the app, nor
+            about what such code does to views at other sizes.
             """,
-        bad: """
-            final class BadgeView: UIView {
-                let label = UILabel()
-
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    addSubview(label)
-                    label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
-                }
-            }
-            """,
-        good: """
-            final class BadgeView: UIView {
-                let label = UILabel()
-
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    label.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(label)
-                    NSLayoutConstraint.activate([
-                        label.topAnchor.constraint(equalTo: topAnchor),
-                        label.leadingAnchor.constraint(equalTo: leadingAnchor),
-                    ])
-                }
-            }
-            """
+        bad: ExampleCode.badge([
+            "addSubview(label)", "label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)",
+        ]),
+        good: ExampleCode.badge(ExampleCode.labelInPlace)
     )
 
     private static let mostListed = 8

@@ -31,32 +31,7 @@ package enum SkippedCode {
             layout are skipped, as are functions that the layout code does not call. Views that another file declares
             are known by name only. Everything else that cannot be read is an error with its line; nothing is guessed.
             """,
-        bad: """
-            final class BadgeView: UIView {
-                let label = UILabel()
-
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    label.addInteraction(menuInteraction)
-                    label.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(label)
-                    label.topAnchor.constraint(equalTo: topAnchor).isActive = true
-                    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-                }
-            }
-            """,
-        good: """
-            final class BadgeView: UIView {
-                let label = UILabel()
-
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    label.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(label)
-                    label.topAnchor.constraint(equalTo: topAnchor).isActive = true
-                    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-                }
-            }
-            """
+        bad: ExampleCode.badge(["label.addInteraction(menuInteraction)"] + ExampleCode.labelInPlace),
+        good: ExampleCode.badge(ExampleCode.labelInPlace)
     )
 }

@@ -14,36 +14,15 @@ package enum UnreadCode {
             a library makes, is not known. Each call that makes a constraint and was not run is listed with its line and the
             reason; nothing is found about these constraints.
             """,
-        bad: """
-            final class BadgeView: UIView {
-                let label = UILabel()
-
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    label.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(label)
-                    label.topAnchor.constraint(equalTo: topAnchor).isActive = true
-                    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-                }
-
-                static func align(_ badge: BadgeView, _ other: UIView) {
-                    badge.topAnchor.constraint(equalTo: other.bottomAnchor).isActive = true
-                }
-            }
-            """,
-        good: """
-            final class BadgeView: UIView {
-                let label = UILabel()
-
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    label.translatesAutoresizingMaskIntoConstraints = false
-                    addSubview(label)
-                    label.topAnchor.constraint(equalTo: topAnchor).isActive = true
-                    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-                }
-            }
-            """
+        bad: ExampleCode.badge(
+            ExampleCode.labelInPlace,
+            members: [
+                "static func align(_ badge: BadgeView, _ other: UIView) {",
+                "    badge.topAnchor.constraint(equalTo: other.bottomAnchor).isActive = true",
+                "}",
+            ]
+        ),
+        good: ExampleCode.badge(ExampleCode.labelInPlace)
     )
 
     private static let mostListed = 12

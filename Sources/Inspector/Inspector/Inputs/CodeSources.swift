@@ -32,8 +32,10 @@ struct CodeSources {
         for (position, source) in zip(read, sources) {
             guard let layouts = program[source.path] else {
                 // A named file says itself why it is not read.
-                if found(position) { taken.insert(position) }
-                if found(position), let error = program.failure(of: source.path) { failures[position] = error }
+                if found(position) {
+                    taken.insert(position)
+                    failures[position] = program.failure(of: source.path)
+                }
                 continue
             }
             taken.insert(position)
