@@ -71,7 +71,7 @@ import Testing
             for reports in [[empty.path], try Self.jobs(in: folder) + [empty.path]] {
                 let result = try runProgram(["merge"] + reports)
                 #expect(result.status == 2 && result.output.isEmpty)
-                #expect(result.error.contains("empty.jsonl is empty: expected at least one line"), "\(result.error)")
+                #expect(result.error.contains("empty.jsonl is empty; expected at least one line"), "\(result.error)")
             }
         }
     }

@@ -40,6 +40,8 @@ struct DoubtfulFindings {
             if finding.ambiguity != nil || finding.rule == MissingScrollContentRule.info.id, isFreeByUnknown(finding) {
                 return nil
             }
+            // A view that has no size here gets one by code that is not known.
+            if finding.rule == ZeroSizeRule.info.id, finding.views.contains(where: { views[$0] != nil }) { return nil }
             guard let reason = reason(for: finding) else { return finding }
             var finding = finding
             finding.confidence = .possible

@@ -42,7 +42,10 @@ extension Layout {
     /// The first doubt, and how many more there are; `nil` where all is known. What passes a layout on must refuse it then.
     package var openDoubt: String? {
         guard let first = doubts.first else { return nil }
-        let text = first.text(besides: source.file)
+        var text = first.text(besides: source.file)
+        if case .view(let id) = first.subject, case .view(let index)? = item(id: id) {
+            text = "\(views[index].name ?? id): \(text)"
+        }
         return doubts.count == 1 ? text : text + ", and \(doubts.count - 1) more"
     }
 }

@@ -93,7 +93,13 @@ struct LayoutAssembly {
             view.location = Layout.SourceLocation(file: file, line: place.line, column: place.column)
         }
         if let doubt = values.doubt ?? unknownImage(of: values) ?? inactive[object] {
-            layout.doubts.append(Layout.Doubt(.view(view.id), text: doubt, location: view.location))
+            var location = view.location
+            if let token = values.doubtToken {
+                let place = run.tokens.place(of: token)
+                let file = run.path(of: run.tokens.file(of: token), or: path)
+                location = Layout.SourceLocation(file: file, line: place.line, column: place.column)
+            }
+            layout.doubts.append(Layout.Doubt(.view(view.id), text: doubt, location: location))
         }
         guard let index = layout.addView(view, parent: parent, previousSibling: previous) else { return nil }
         views[object] = index

@@ -33,14 +33,10 @@ package enum SetsFrames {
                 ? "1 statement sets a frame, and what it places is not checked"
                 : "\(places.count) statements set frames, and what they place is not checked"
         )
-        let lines = places.prefix(mostListed).map { String($0.line) }.joined(separator: ", ")
-        finding.notes = [
-            Finding.Note(
-                .hint,
-                (places.count == 1 ? "line " : "lines ") + lines + (places.count > mostListed ? ", …" : "")
-            )
-        ]
         finding.place = first
+        if places.count == 1 { return finding }
+        let lines = places.prefix(mostListed).map { String($0.line) }.joined(separator: ", ")
+        finding.notes = [Finding.Note(.hint, "lines " + lines + (places.count > mostListed ? ", …" : ""))]
         return finding
     }
 }

@@ -11,6 +11,8 @@ package struct CodeObject: Sendable {
     var file = 0
     /// Why more than is known can place it: code that nobody knows had it.
     var doubt: String?
+    /// The statement that leaves it open, where that is not where the object is made.
+    var doubtToken: Int?
     /// Whether its name is that of a local constant, which a property's replaces.
     var isNamedLocally = false
     /// The object whose property it is.

@@ -359,7 +359,7 @@ extension CodeRun {
         case "image": try setImage(expression, object)
         case "frame", "bounds", "center":
             if !isStrict { framesSet.append(token) }
-            if isTolerant { return try setFrameTolerantly(name, expression, object) }
+            if isTolerant { return try setFrameTolerantly(name, expression, object, token) }
             guard name == "frame" else {
                 throw fault("\"\(name)\" of \(objects[object].view.shortClassName) is not read", token)
             }

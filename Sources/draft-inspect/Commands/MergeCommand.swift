@@ -54,8 +54,8 @@ struct MergeCommand: ParsableCommand, TitledCommand {
             // The report of a job that ended early must not pass as one without findings.
             guard !records.entries.isEmpty else {
                 throw CommandFailure(
-                    "\(printable(path)) is empty: expected at least one line of a json-lines report\n"
-                        + "the job that wrote it ended early or had no files; leave it out if it had none",
+                    "\(printable(path)) is empty; expected at least one line of a json-lines report\n"
+                        + "run the job that wrote it again; leave the report out only if that job had no files",
                     code: .unreadable
                 )
             }

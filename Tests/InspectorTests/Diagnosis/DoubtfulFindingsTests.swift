@@ -52,6 +52,16 @@ struct DoubtfulFindingsTests {
         #expect(!found.isEmpty)
     }
 
+    @Test("a view whose frame is not known is not said to have no size; what is not known has the line that sets it")
+    func unknownFrame() throws {
+        let frame = "title.frame = CGRect(x: 0, y: 0, width: Theme.width, height: 20)"
+        let layout = try #require(ProgramFixture(view: frame).layout())
+        var options = DiagnosisOptions()
+        options.includesNotes = true
+        #expect(try layout.diagnose(options: options).findings.filter { $0.rule == "zero-size" }.isEmpty)
+        #expect(layout.openDoubt == "title: its frame depends on \"Theme.width\", which is not known (line 11)")
+    }
+
     @Test("notes on how the file was read are certain")
     func readerNotes() throws {
         let program = ProgramFixture(view: "title.frame = bounds")

@@ -116,14 +116,14 @@ extension LogBlock {
             message: isOfEarlierList
                 ? "the broken constraint belongs to an earlier list: the lines of two conflicts are mixed, and nothing"
                     + " before them separates them"
-                : "the log begins after the list of this conflict: only the broken constraint is shown"
+                : "UIKit broke a constraint whose conflict is not shown: the log begins after the list"
         )
         if !isOfEarlierList {
             // A log with a report in it never ends as if nothing had been found.
             finding.notes = [
                 Finding.Note(
                     .hint,
-                    "copy the log from \"Unable to simultaneously satisfy constraints\" on to see the cause"
+                    "include the log from \"Unable to simultaneously satisfy constraints\" on to see the cause"
                 )
             ]
         }
@@ -197,6 +197,10 @@ extension LogBlock.Unread {
                 : "cannot read a constraint: " + reason
         )
         finding.notes = [Finding.Note(.proof, "the text begins: \(excerpt)")]
+        if hasMissingObject {
+            let advice = "log the conflict again with a breakpoint at UIViewAlertForUnsatisfiableConstraints"
+            finding.notes.append(Finding.Note(.hint, advice))
+        }
         finding.place = place
         return finding
     }
@@ -207,9 +211,10 @@ extension LogBlock.Unread {
 
     /// What is wrong with the text: the parser takes a missing object for a mistake in the syntax.
     private var reason: String {
-        excerpt.contains(Self.missingObject)
-            ? "it has \(Self.missingObject) in place of an object, so the log does not say which" : fault.message
+        hasMissingObject ? "the log has \(Self.missingObject) in place of what it is about" : fault.message
     }
+
+    private var hasMissingObject: Bool { excerpt.contains(Self.missingObject) }
 
     /// What is printed for `nil`.
     private static let missingObject = "(null)"

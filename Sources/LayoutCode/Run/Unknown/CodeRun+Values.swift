@@ -62,16 +62,23 @@ extension CodeRun {
     mutating func setFrameTolerantly(
         _ name: String,
         _ expression: SwiftCode.Expression,
-        _ object: Int
+        _ object: Int,
+        _ token: Int
     ) throws(ReadError) {
         let value = try evaluate(expression)
         if name == "frame", case .structure(_, let labels, let numbers) = value, labels.contains("width"),
             !numbers.contains(where: \.isNaN)
         {
             setFrame(Dictionary(zip(labels, numbers)) { $1 }, object)
-        } else {
-            objects[object].doubt =
-                objects[object].doubt ?? "its \(name), which the code sets to \"\(text(of: expression))\", is not known"
+        } else if objects[object].doubt == nil {
+            if case .structure(_, _, let numbers) = value,
+                let unknown = numbers.lazy.compactMap(CodeUnknown.unknown).first
+            {
+                objects[object].doubt = "its \(name) depends on \(describe(unknown)), which is not known"
+            } else {
+                objects[object].doubt = "its \(name), which the code sets to \"\(text(of: expression))\", is not known"
+            }
+            objects[object].doubtToken = token
         }
         placeByMask(object)
     }

@@ -262,7 +262,7 @@ struct LogReaderTests {
         let findings = try reading.diagnosed().findings
         #expect(
             findings.map(\.message) == [
-                "the log begins after the list of this conflict: only the broken constraint is shown"
+                "UIKit broke a constraint whose conflict is not shown: the log begins after the list"
             ]
         )
         // Text hides notes, and the log would end as "nothing found".
@@ -291,7 +291,7 @@ struct LogReaderTests {
         let unread = findings.filter { $0.rule == "unparsed-text" }
         #expect(
             unread.map(\.message) == [
-                "cannot read a constraint: it has (null) in place of an object, so the log does not say which"
+                "cannot read a constraint: the log has (null) in place of what it is about"
             ]
         )
         #expect(unread.first?.place?.line == 3)
