@@ -11,8 +11,10 @@ final class Examination {
     let places: Places
     let options: DiagnosisOptions
     let lowered: LoweredLayout
+    /// Both passes, to be copied by those who edit the layout.
+    private var passes: TwoPassSolver
     /// The system as solved, to be copied by those who try something.
-    private(set) var solver: Solver
+    var solver: Solver { passes.solver }
     let solution: Solution
     /// Of a layout that was edited: what it was before, as long as it was examined, and what the edits concern.
     private(set) var origin: (examination: Examination, part: ChangedPart)?
@@ -45,12 +47,15 @@ final class Examination {
         self.places = places
         self.readerFindings = readerFindings
         self.options = options
-        lowered = layout.lowered(under: options.conditions)
+        var lowered = layout.lowered(under: options.conditions)
+        var passes = TwoPassSolver(lowered)
+        let solution = try passes.solve(isCancelled: options.isCancelled)
+        lowered.system = passes.solver.system
+        self.lowered = lowered
         self.layout = lowered.layout
         lasting = LastingFacts(lowered, direction: options.conditions.direction)
-        var solver = Solver(lowered.system)
-        solution = Self.settled(try solver.solve(isCancelled: options.isCancelled), lowered)
-        self.solver = solver
+        self.solution = Self.settled(solution, lowered)
+        self.passes = passes
     }
 
     /// The solution with the error of every broken row fixed at its value in `solve`.
@@ -80,6 +85,7 @@ final class Examination {
     ///   - places: In it; `nil`: the same.
     ///   - constraints: Those that were edited, by index.
     ///   - edits: What the change makes of the layout; none where only conditions change.
+    ///   - texts: Those that break, where conditions change them; `nil`: the same.
     ///   - change: Makes the edits' changes to the system.
     init(
         copying original: Examination,
@@ -88,23 +94,28 @@ final class Examination {
         options: DiagnosisOptions,
         constraints: [Int] = [],
         edits: [LayoutEdit] = [],
+        texts: [WrappedRows]? = nil,
         _ change: (inout LinearSystem) -> Void
     ) throws(Interrupted) {
         self.places = places ?? original.places
         readerFindings = original.readerFindings
         self.options = options
         // Known once for all copies.
-        original.solver.findParts()
-        var solver = original.solver
-        solver.edit(change)
-        let solution = try solver.solve(isCancelled: options.isCancelled)
+        original.passes.findParts()
+        var passes = original.passes
+        passes.edit(change)
         var lowered = original.lowered
-        lowered.system = solver.system
+        if let texts {
+            passes.setTexts(texts)
+            lowered.wrappedRows = texts
+        }
+        let solution = try passes.solve(isCancelled: options.isCancelled)
+        lowered.system = passes.solver.system
         if let layout { lowered.layout = layout }
         self.lowered = lowered
         self.solution = Self.settled(solution, lowered)
         self.layout = lowered.layout
-        self.solver = solver
+        self.passes = passes
         if !edits.isEmpty { edited = (original, edits) }
         let direction = options.conditions.direction
         guard case .part(let rows, let variables) = solution.change else {
@@ -122,12 +133,15 @@ final class Examination {
         edited = nil
     }
 
+    /// The constants of the rows before texts break in the widths they get.
+    var naturalConstants: [Double] { passes.naturalConstants }
+
     /// See ``Solver/regions(of:_:)``.
-    func regions(of rows: [Int], _ variables: [Int] = []) -> Set<Int>? { solver.regions(of: rows, variables) }
+    func regions(of rows: [Int], _ variables: [Int] = []) -> Set<Int>? { passes.regions(of: rows, variables) }
 
     /// See ``Solver/parts(around:)``.
     func parts(around groups: [[Int]]) -> [(groups: [Int], rows: [Int], variables: [Int])] {
-        solver.parts(around: groups)
+        passes.parts(around: groups)
     }
 
     /// Throws where the caller asked to stop.

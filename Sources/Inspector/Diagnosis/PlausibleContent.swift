@@ -14,7 +14,9 @@ extension Examination {
             return isStandIn(record) ? 0...Double.greatestFiniteMagnitude : nil
         }
         let axis = VariableIndex(rawValue: variable).attribute.axis
-        return ContentEstimate(of: record, axis, in: ContentContext(of: layout)).plausible
+        let width = point[VariableIndex(variable / 4, .width).rawValue]
+        let room = width - record.alignmentRectInsets.left - record.alignmentRectInsets.right
+        return ContentEstimate(of: record, axis, in: ContentContext(of: layout), width: room).plausible
     }
 
     /// Whether a document's content size is a placeholder for one that only the running app has.

@@ -12,7 +12,7 @@ extension ContentEstimate {
             result = axis == .horizontal ? buttonWidth(of: view, context) : buttonHeight(of: view, context)
         }
         // A subclass often asks for more room than its text.
-        if view.statedBaseClass != nil, view.className != view.baseClass { result.plausible = anything }
+        if view.statedBaseClass != nil, view.className != view.baseClass { result.plausible = ofSubclass }
         return result
     }
 

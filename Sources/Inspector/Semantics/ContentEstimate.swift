@@ -6,12 +6,17 @@ package struct ContentEstimate {
     package var typical: Double
     /// The range of lengths that the content can have.
     package var plausible: ClosedRange<Double>
+    /// The lengths of a recorded frame that can be that of the content; `nil`: the plausible ones.
+    var recordable: ClosedRange<Double>?
 
     static let anything = 0.0...Double.greatestFiniteMagnitude
+    /// A subclass of an app draws what it likes, but nothing larger than the largest screen, of 1,366 points.
+    static let ofSubclass = 0.0...1366.0
 
-    package init(typical: Double, plausible: ClosedRange<Double>) {
+    package init(typical: Double, plausible: ClosedRange<Double>, recordable: ClosedRange<Double>? = nil) {
         self.typical = typical
         self.plausible = plausible
+        self.recordable = recordable
     }
 
     /// The length of a control with a fixed size, or of an icon.
@@ -20,19 +25,21 @@ package struct ContentEstimate {
     }
 
     /// By the kind of content: texts, buttons, fields, images and controls have a file each.
-    package init(of view: Layout.View, _ axis: Axis, in context: ContentContext) {
+    ///
+    /// - Parameter width: That of the alignment rectangle, in points, which text breaks in; `nil`: its natural width.
+    package init(of view: Layout.View, _ axis: Axis, in context: ContentContext, width: Double? = nil) {
         let isWidth = axis == .horizontal
         switch view.contentKind {
         case .label:
             self =
                 isWidth
                 ? Self.textWidth(of: view, padding: 0...0, context)
-                : Self.textHeight(of: view, padding: 0...1, context)
+                : Self.textHeight(of: view, padding: 0...1, in: width, context)
         case .textView:
             self =
                 isWidth
                 ? Self.textWidth(of: view, padding: 0...10, context)
-                : Self.textHeight(of: view, padding: 0...16, context)
+                : Self.textHeight(of: view, padding: 0...16, in: width, context)
         case .button: self = Self.button(view, axis, context)
         case .textField: self = isWidth ? Self.fieldWidth(of: view, context) : Self.fieldHeight(of: view, context)
         case .image: self = Self.image(of: view, axis)

@@ -26,10 +26,14 @@ extension Lowering {
             case .unknown:
                 unknownVariables.append(VariableIndex(view, size).rawValue)
             case .length(let length):
+                let firstRow = system.rowCount
                 let hugging = layout.views[view].contentHugging[axis]
                 addContent(of: view, axis, length, isHugging: true, .lessThanOrEqual, priority: hugging)
                 let compression = layout.views[view].compressionResistance[axis]
                 addContent(of: view, axis, length, isHugging: false, .greaterThanOrEqual, priority: compression)
+                if axis == .vertical, let text = texts[view] {
+                    noteWrappedText(text, rows: firstRow..<system.rowCount, at: length.value)
+                }
             }
         }
     }
@@ -72,6 +76,9 @@ extension Lowering {
         else { return .nothing }
         guard let asks = layout.asksForLength(view, axis) else { return .unknown }
         if !asks { return .nothing }
+        if let text = texts[view] {
+            return .length(.assumed(axis == .horizontal ? text.width : text.height(in: text.width)))
+        }
         return .length(.assumed(assumedContentLength(of: layout.views[view], axis)))
     }
 
@@ -87,6 +94,6 @@ extension Lowering {
         guard let frame = view.recordedFrame else { return estimate.typical }
         let insets = view.alignmentRectInsets.along(axis)
         let recorded = frame.size[axis] - insets.low - insets.high
-        return estimate.plausible.contains(recorded) ? recorded : estimate.typical
+        return (estimate.recordable ?? estimate.plausible).contains(recorded) ? recorded : estimate.typical
     }
 }

@@ -5,7 +5,9 @@ extension ContentEstimate {
     /// As wide or as high as the class is, in the generation of the controls; `nil` where the class has no such length.
     static func control(_ view: Layout.View, _ axis: Axis, _ context: ContentContext) -> Self? {
         let sizes = view.frameworkClass?.sizes ?? []
-        return sizes.length(of: view, axis, in: context.generation).map(Self.init)
+        return sizes.length(of: view, axis, in: context.generation).map {
+            Self(typical: $0.typical, plausible: $0.plausible)
+        }
     }
 
     private static let segmentPointSize = 13.0

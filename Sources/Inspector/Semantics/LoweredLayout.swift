@@ -25,6 +25,8 @@ public struct LoweredLayout: Sendable {
     public var made: MadeRows
     /// Whether the row depends on a value that the source does not contain.
     public var isAssumed: [Bool]
+    /// The rows with the height of a text that depends on its width, in which it is as high as in its natural width.
+    package var wrappedRows: [WrappedRows]
     /// The variables of sizes that are unknown: nothing was made for them, and an ambiguity of them is `possible`.
     public var unknownVariables: [Int]
     /// By guide: whether a constraint that participates names it. The variables of the others appear in no row.

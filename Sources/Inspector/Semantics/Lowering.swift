@@ -23,6 +23,9 @@ struct Lowering {
     let selfSizingCells: SelfSizingCells
     /// The values that stay variables; `nil`: none.
     let symbols: LayoutSymbols?
+    /// By view, the texts whose height follows from the width that the constraints give them.
+    let texts: [Int: WrappedText]
+    private var wrappedRows: [WrappedRows] = []
     private(set) var naturalLengths = NaturalLengths()
 
     private(set) var system: LinearSystem
@@ -37,6 +40,11 @@ struct Lowering {
         self.symbols = symbols
         self.conditions = conditions
         controlGeneration = conditions.iOSVersion.map(ControlGeneration.init) ?? layout.controlGeneration
+        texts = Self.wrappedTexts(
+            of: layout,
+            in: ContentContext(of: layout, generation: controlGeneration),
+            under: conditions
+        )
         tree = ItemTree(layout)
         listed = ListedConstraints(layout)
         var directions: [LayoutDirection] = []
@@ -88,6 +96,7 @@ struct Lowering {
             sources: sources,
             made: made,
             isAssumed: system.isAssumed,
+            wrappedRows: wrappedRows,
             unknownVariables: unknownVariables,
             isGuideNamed: layout.guides.indices.map(listed.isNamed(guide:)),
             viewCount: layout.views.count,
@@ -96,6 +105,13 @@ struct Lowering {
     }
 
     // MARK: - Ending a row
+
+    /// Remembers that the height in some rows is that of a text in its natural width. Where a content size is a variable,
+    /// rows have no height.
+    mutating func noteWrappedText(_ text: WrappedText, rows: Range<Int>, at height: Double) {
+        guard symbols == nil, let first = rows.first else { return }
+        wrappedRows.append(WrappedRows(text: text, rows: rows, offset: system.constants[first] - height))
+    }
 
     /// Ends the row as one that the lowering makes: the expression  relation  `constant`.
     mutating func add(

@@ -7,60 +7,56 @@ extension ContentEstimate {
     /// The effect of rounding and side bearings, in points.
     static let widthSlack = 5.0
 
-    private static func wraps(_ view: Layout.View) -> Bool {
-        view.contentKind == .textView || (view.numberOfLines ?? 1) != 1
-    }
-
     /// The text on one line; where it may wrap, anything from its longest word on.
     static func textWidth(of view: Layout.View, padding: ClosedRange<Double>, _ context: ContentContext) -> Self {
-        guard let text = view.text, !text.isEmpty else { return Self(typical: padding.upperBound, plausible: anything) }
+        guard let text = view.text, !text.isEmpty else {
+            return Self(typical: padding.upperBound, plausible: ofSubclass)
+        }
         let size = view.assumedPointSize
         let width = TextWidth.longestLine(of: text, pointSize: size, weight: view.fontWeight)
         let shortest =
-            wraps(view) ? TextWidth.longestWord(of: text, pointSize: size, weight: view.fontWeight) : width
+            view.wrapsText ? TextWidth.longestWord(of: text, pointSize: size, weight: view.fontWeight) : width
         let fonts = fontFactors(of: view)
         let low = max(0, shortest * widthFactors.low * fonts.low - widthSlack + padding.lowerBound)
         let high = max(low, width * widthFactors.high * fonts.high + widthSlack + padding.upperBound)
         return Self(typical: context.roundedUp(width + padding.upperBound), plausible: low...high)
     }
 
-    /// As many lines as the text needs in the recorded width.
-    static func textHeight(of view: Layout.View, padding: ClosedRange<Double>, _ context: ContentContext) -> Self {
+    /// As many lines as the text needs in a width; `nil`: in its natural one.
+    static func textHeight(
+        of view: Layout.View,
+        padding: ClosedRange<Double>,
+        in width: Double?,
+        _ context: ContentContext
+    ) -> Self {
         let size = view.assumedPointSize
         let line = SystemFont.lineHeight(size)
         let factors = lineFactors(of: view)
         if view.contentKind == .label, view.text?.isEmpty ?? true {
             return Self(typical: 0, plausible: 0...line * factors.high + 2)
         }
-        guard wraps(view) else {
+        guard view.wrapsText else {
+            // A line of the system's font is known, up to the pixels of the screen that the document was drawn for.
+            let isKnown = view.isSystemFontKnown(context) && view.stylePointSize == nil
             return Self(
                 typical: context.roundedUp(line) + padding.lowerBound,
-                plausible: line * factors.low - 1...line * factors.high + 2
+                plausible: line * factors.low - 1...line * factors.high + 2,
+                recordable: isKnown ? line - 0.1...line.rounded(.up) + 0.1 : nil
             )
         }
-        guard let text = view.text else {
+        guard let text = WrappedText(unsized(view), 0, in: context) else {
             return Self(typical: context.roundedUp(line) + padding.lowerBound, plausible: anything)
         }
-        let breaks = Double(text.unicodeScalars.lazy.filter { $0 == "\n" }.count)
-        var lines = breaks + 1
-        if let recorded = view.recordedFrame?.width ?? view.attributeNumber("preferredMaxLayoutWidth"), recorded > 0 {
-            // A text view keeps 5 points free on either side.
-            let room = view.contentKind == .textView ? max(1, recorded - 10) : recorded
-            lines = TextWidth.lineCount(of: text, in: room, pointSize: size, weight: view.fontWeight)
-            lines = min(10_000, max(lines, breaks + 1))
-        }
-        var most = lines * 1.4 * (factors.high > 2 ? factors.high : 1) + 1
-        if let limit = view.numberOfLines, limit > 0 {
-            lines = min(lines, limit)
-            most = min(most, limit)
-        }
-        let fewest = max(1, (lines * 0.7).rounded(.down))
-        let low = line * factors.low * fewest - 1 + padding.lowerBound
-        let high = line * factors.high * max(fewest, most) + 2 + padding.upperBound
-        // A label asks for its padding only where it breaks lines itself.
-        let isPadded = view.contentKind != .label || lines > breaks + 1
-        let typical = context.roundedUp(line * lines) + (isPadded ? padding.upperBound : 0)
-        return Self(typical: typical, plausible: low...high)
+        let room = width ?? text.naturalWidth
+        return Self(typical: text.height(in: room), plausible: text.plausible(in: room))
+    }
+
+    /// The view without a content size that a reader has given it.
+    private static func unsized(_ view: Layout.View) -> Layout.View {
+        guard view.intrinsicContentSize != nil else { return view }
+        var copy = view
+        copy.intrinsicContentSize = nil
+        return copy
     }
 
     /// The deviation of line heights from the table. An app's own fonts have other line heights, and text styles were

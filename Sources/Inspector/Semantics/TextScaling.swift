@@ -7,22 +7,43 @@ extension Lowering {
     /// UIKit takes the font of a style from the text size when it loads a document. Whether the view follows a change
     /// made later (`adjustsFontForContentSizeCategory`) makes no difference to a layout at that size.
     func scaledPointSizes(of view: Int) -> (recorded: Double, scaled: Double)? {
-        guard let textSize = conditions.textSize else { return nil }
-        let record = layout.views[view]
-        guard let style = record.attributeText("font", member: "style"),
+        Self.scaledPointSizes(of: layout.views[view], under: conditions)
+    }
+
+    private static func scaledPointSizes(
+        of record: Layout.View,
+        under conditions: LayoutConditions
+    ) -> (recorded: Double, scaled: Double)? {
+        guard let textSize = conditions.textSize, let style = record.attributeText("font", member: "style"),
             let scaled = TextStyles.pointSize(of: style, at: textSize),
             let recorded = record.pointSize ?? TextStyles.pointSize(of: style, at: .large), recorded != scaled
         else { return nil }
         return (recorded, scaled)
     }
 
+    /// The texts that break in the width the constraints give them, by view, at the text size of the conditions.
+    static func wrappedTexts(
+        of layout: Layout,
+        in context: ContentContext,
+        under conditions: LayoutConditions
+    ) -> [Int: WrappedText] {
+        var texts: [Int: WrappedText] = [:]
+        for (index, record) in layout.views.enumerated() where record.wrapsText {
+            let sizes = scaledPointSizes(of: record, under: conditions)
+            let shown = sizes.map { record.withPointSize($0.scaled) } ?? record
+            texts[index] = WrappedText(shown, index, isRecorded: sizes == nil, in: context)
+        }
+        return texts
+    }
+
     /// The content length of a view at the text size of the conditions, from that at the recorded one: in proportion to
     /// what both are estimated at. Text that wraps gets higher, not wider.
     func scaledContentLength(_ length: ContentLength, of view: Int, _ axis: Axis) -> ContentLength {
-        guard case .length(let recorded) = length, let sizes = scaledPointSizes(of: view) else { return length }
+        guard case .length(let recorded) = length, texts[view] == nil, let sizes = scaledPointSizes(of: view) else {
+            return length
+        }
         let record = layout.views[view]
-        let wraps = record.contentKind == .textView || record.contentKind == .label && record.numberOfLines ?? 1 != 1
-        if wraps && axis == .horizontal { return length }
+        if record.wrapsText && axis == .horizontal { return length }
         let before = estimate(record.withPointSize(sizes.recorded), axis).typical
         let after = estimate(record.withPointSize(sizes.scaled), axis).typical
         // Of text that is not known, the font alone is.

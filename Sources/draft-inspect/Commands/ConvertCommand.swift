@@ -30,7 +30,7 @@ struct ConvertCommand: ParsableCommand, TitledCommand {
             isForced: output.isForced
         )
         let isLowered = try result.options().isLowered
-        let text = isLowered ? layout.lowered(under: try conditions.options()).json() : layout.dump()
+        let text = isLowered ? try layout.lowered(under: conditions.options()).wrapped().json() : layout.dump()
         try output.write(String(decoding: text, as: UTF8.self), overwriting: overwriting)
     }
 }

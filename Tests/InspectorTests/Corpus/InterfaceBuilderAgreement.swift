@@ -32,7 +32,7 @@ struct InterfaceBuilderAgreement {
         let layout = reading.layout
         guard layout.source.system?.hasPrefix("MacOSX") == isForMac else { return }
         files += 1
-        let lowered = layout.lowered()
+        let lowered = try layout.lowered().wrapped()
         var solver = Solver(lowered.system)
         let solution = try solver.solve()
         let frames = lowered.frames(of: solution.values).views

@@ -181,12 +181,13 @@ import Testing
         let view = try layout(json).views[1]
         let context = ContentContext(scale: 2, generation: control.generation)
         control.width?.verify(ContentEstimate(of: view, .horizontal, in: context).typical)
-        control.height?.verify(ContentEstimate(of: view, .vertical, in: context).typical)
+        let room = view.recordedFrame?.width
+        control.height?.verify(ContentEstimate(of: view, .vertical, in: context, width: room).typical)
         // Nothing beside the generation decides what a control can have been recorded with.
         for (axis, measured) in [(Axis.horizontal, control.width), (.vertical, control.height)] {
             guard let measured, measured.instead == nil else { continue }
             let other = ContentContext(scale: 2, generation: control.generation == .iOS26 ? .iOS13 : .iOS26)
-            let estimate = ContentEstimate(of: view, axis, in: other)
+            let estimate = ContentEstimate(of: view, axis, in: other, width: room)
             #expect(estimate.plausible.contains(measured.measured), "\(control) in the other generation")
         }
     }

@@ -157,22 +157,17 @@ import Testing
         #expect(abs(ContentEstimate(of: view, .vertical, in: ContentContext(scale: 3)).typical - 61.0 / 3) < 1e-9)
     }
 
-    @Test("lines that the text itself breaks are rounded together; a label that wraps asks for one point more")
-    func lines() throws {
-        let broken = try label(Sample(points: 17, text: "One\nTwo", width: 0), lines: 0, width: 300)
-        #expect(ContentEstimate(of: broken, .vertical, in: ContentContext(scale: 2)).typical == 41)
-        let wrapped = try label(
-            Sample(points: 15, text: "Enter a new name for the file.", width: 0),
-            lines: 0,
-            width: 120
-        )
-        #expect(ContentEstimate(of: wrapped, .vertical, in: ContentContext(scale: 2)).typical == 37)
-        let small = try label(
-            Sample(points: 13, text: "Enter a new name for the file.", width: 0),
-            lines: 0,
-            width: 110
-        )
-        #expect(ContentEstimate(of: small, .vertical, in: ContentContext(scale: 2)).typical == 32.5)
+    @Test(
+        "lines are rounded up to the pixel together, and ask for no extra point",
+        arguments: [
+            (17.0, "One\nTwo", 300.0, 41.0), (15, "Enter a new name for the file.", 120, 36),
+            (13, "Enter a new name for the file.", 110, 31.5),
+        ]
+    )
+    func lines(points: Double, text: String, width: Double, height: Double) throws {
+        let label = try label(Sample(points: points, text: text, width: 0), lines: 0)
+        let context = ContentContext(scale: 2)
+        #expect(ContentEstimate(of: label, .vertical, in: context, width: width).typical == height)
     }
 
     @Test(

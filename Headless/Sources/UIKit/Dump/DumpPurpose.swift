@@ -19,6 +19,13 @@ enum DumpPurpose {
         }
     }
 
+    /// The width that a text is said to break in at most; `nil`: none is.
+    func room(of view: UIView) -> CGFloat? {
+        let own = (view as? UILabel).flatMap { $0.preferredMaxLayoutWidth > 0 ? $0.preferredMaxLayoutWidth : nil }
+        guard case .content(let room?) = self else { return own }
+        return min(room, own ?? room)
+    }
+
     /// Whether the frame is of before the layout that is solved: which of several valid layouts UIKit takes does not depend
     /// on it.
     func isFormerFrame(of view: UIView) -> Bool {

@@ -2,7 +2,9 @@
 @MainActor
 enum ViewAttributes {
     /// Without what is so by default.
-    static func members(of view: UIView) -> [JSONMember] {
+    ///
+    /// - Parameter room: The width, in points, that a text breaks in at most.
+    static func members(of view: UIView, room: CGFloat? = nil) -> [JSONMember] {
         var collected = AttributeList()
         collected.add("contentMode", view.contentMode, unless: .scaleToFill)
         collected.addAppearance(of: view)
@@ -27,6 +29,7 @@ enum ViewAttributes {
         case let effect as UIVisualEffectView: collected.add(effect.effect)
         default: break
         }
+        if let room, view.wrapsText { collected.add("preferredMaxLayoutWidth", room) }
         return collected.members.map { JSONMember($0.key, .compact($0.value)) }
     }
 }

@@ -76,7 +76,7 @@ struct ViewRecords {
         if let scroll = view as? UIScrollView { members += scrollMembers(of: scroll) }
         let guides = inventory.guides(of: view)
         if !guides.isEmpty { add("guides", .rows(guides.map(guideRecord))) }
-        let attributes = ViewAttributes.members(of: view)
+        let attributes = ViewAttributes.members(of: view, room: purpose.room(of: view))
         if !attributes.isEmpty { add("attributes", .object(attributes)) }
         if !subviews.isEmpty { add("subviews", .rows(subviews)) }
         return members

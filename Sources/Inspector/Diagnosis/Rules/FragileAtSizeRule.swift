@@ -43,6 +43,8 @@ enum FragileAtSizeRule: Rule {
                 for fault in try SizeSweep.faults(in: base, axis, over: range, at: occurrence, asked: options) {
                     list.add(fault)
                 }
+                guard axis == .horizontal else { continue }
+                for fault in try TextSweep.faults(in: base, over: range, at: occurrence) { list.add(fault) }
             }
             for device in options.devices {
                 try examination.checkCancellation()

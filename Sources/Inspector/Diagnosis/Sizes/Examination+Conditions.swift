@@ -43,8 +43,8 @@ extension Examination {
         guard lowered.hasSameRows(as: other) else {
             return try Examination(layout, places: places, readerFindings: readerFindings, options: options)
         }
-        let before = lowered.system.constants
-        return try Examination(copying: self, options: options) { system in
+        let before = naturalConstants
+        return try Examination(copying: self, options: options, texts: other.wrappedRows) { system in
             for (row, constant) in other.system.constants.enumerated() where constant != before[row] {
                 system.setConstant(constant, ofRow: row)
             }
@@ -65,6 +65,7 @@ extension LoweredLayout {
         system.rowCount == other.system.rowCount && system.terms == other.system.terms
             && system.rowStarts == other.system.rowStarts && system.relations == other.system.relations
             && system.priorities == other.system.priorities && isAssumed == other.isAssumed
+            && wrappedRows.map(\.rows) == other.wrappedRows.map(\.rows)
     }
 
     /// Whether another lowering of the same layout differs in the sizes of roots alone.

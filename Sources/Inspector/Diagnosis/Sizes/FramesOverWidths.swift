@@ -64,7 +64,7 @@ public struct FramesOverWidths: Sendable {
     }
 
     /// Where pieces begin and end, and which are exact.
-    private struct Ends {
+    struct Ends {
         /// Ascending.
         var points: [Double]
         /// Over which widths each part of the system has a solution.
@@ -75,7 +75,22 @@ public struct FramesOverWidths: Sendable {
         }
     }
 
-    private static func ends(_ base: Examination, _ range: ClosedRange<Double>) throws(Interrupted) -> Ends? {
+    /// The widths at which some frame stops being linear in the width, those at which a word of a text moves included.
+    static func ends(_ base: Examination, _ range: ClosedRange<Double>) throws(Interrupted) -> Ends? {
+        guard var ends = try endsOfLines(base, range) else { return nil }
+        let breaks = try TextBreaks.widths(of: base, between: ends.points) { (width) throws(Interrupted) in
+            try frames(base, at: width)
+        }
+        guard let breaks else { return nil }
+        ends.points = distinct(ends.points + breaks)
+        return ends.points.count <= mostPieces ? ends : nil
+    }
+
+    /// The same, as long as texts break where they do.
+    private static func endsOfLines(
+        _ base: Examination,
+        _ range: ClosedRange<Double>
+    ) throws(Interrupted) -> Ends? {
         var ends = Ends(points: [range.lowerBound, range.upperBound], holds: [])
         var work = mostWork
         let changes = LayoutConditions.widthsThatChangeRows.filter {
@@ -115,12 +130,14 @@ public struct FramesOverWidths: Sendable {
                 }
             }
         }
-        var points: [Double] = []
-        for point in ends.points.sorted() where points.last.map({ point - $0 > shortest }) ?? true {
-            points.append(point)
-        }
-        ends.points = points
-        return points.count <= mostPieces ? ends : nil
+        ends.points = distinct(ends.points)
+        return ends.points.count <= mostPieces ? ends : nil
+    }
+
+    private static func distinct(_ points: [Double]) -> [Double] {
+        var result: [Double] = []
+        for point in points.sorted() where result.last.map({ point - $0 > shortest }) ?? true { result.append(point) }
+        return result
     }
 
     private static func frames(_ base: Examination, at width: Double) throws(Interrupted) -> [Rectangle] {

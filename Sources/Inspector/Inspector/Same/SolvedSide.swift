@@ -5,7 +5,8 @@ import LayoutSolver
 /// One of two compared layouts at one size: where its views are, and what is left open.
 struct SolvedSide {
     let lowered: LoweredLayout
-    private(set) var solver: Solver
+    private var passes: TwoPassSolver
+    var solver: Solver { passes.solver }
     private(set) var solution: Solution
     /// By variable, a direction in which one can go without leaving the optimal points; 0 for what they determine.
     private var motion: [Double] = []
@@ -53,8 +54,8 @@ struct SolvedSide {
         isCompared = (0..<system.rowCount).map { row in
             system.terms(of: row).contains { isInScene[VariableIndex(rawValue: $0.variable).node] }
         }
-        solver = Solver(system)
-        solution = try solver.solve(isCancelled: isCancelled)
+        passes = TwoPassSolver(lowered, system: system)
+        solution = try passes.solve(isCancelled: isCancelled)
         findMotion()
     }
 
@@ -65,8 +66,8 @@ struct SolvedSide {
         isCancelled: @escaping @Sendable () -> Bool
     ) throws(Interrupted) {
         let rows = rootRows[axis]
-        solver.edit { system in for row in rows { system.setConstant(length, ofRow: row) } }
-        solution = try solver.solve(isCancelled: isCancelled)
+        passes.edit { system in for row in rows { system.setConstant(length, ofRow: row) } }
+        solution = try passes.solve(isCancelled: isCancelled)
         findMotion()
     }
 
@@ -149,7 +150,7 @@ struct SolvedSide {
 
     /// The parts of the system with rows that are broken.
     mutating func brokenRegions() -> Set<Int> {
-        brokenRows.isEmpty ? [] : solver.regions(of: brokenRows, []) ?? []
+        brokenRows.isEmpty ? [] : passes.regions(of: brokenRows, []) ?? []
     }
 
     /// Whether a view's place depends on rows that are broken.
@@ -157,7 +158,7 @@ struct SolvedSide {
         if regions.isEmpty { return false }
         let variables = FrameAttribute.allCases.flatMap { terms(of: $0, view).map(\.variable) }
         for variable in variables {
-            if let own = solver.regions(of: [], [variable]), !own.isDisjoint(with: regions) { return true }
+            if let own = passes.regions(of: [], [variable]), !own.isDisjoint(with: regions) { return true }
         }
         return false
     }

@@ -31,11 +31,16 @@ struct InterfaceBuilderDocument {
     var platform: Platform { settings.platform }
     var toolsVersion: Double? { settings.toolsVersion }
 
-    /// `14313.18` is 14,313.18, and `32700.99.1234` from Apple's internal builds is 32,700.99.
+    /// `14313.18` is 14,313.18. `32700.99.1234` stands for any version: the plug-in that wrote the file has one.
     static func toolsVersion(_ tree: XMLTree) -> Double? {
-        tree[0, "toolsVersion"].flatMap { text in
-            Double(text.split(separator: ".", omittingEmptySubsequences: false).prefix(2).joined(separator: "."))
-        }
+        let stated = tree[0, "toolsVersion"].flatMap(Self.version)
+        guard let stated, stated >= 32_700, let dependencies = tree.child(of: 0, "dependencies") else { return stated }
+        let writer = tree.children(of: dependencies).first { tree.name(of: $0) == "plugIn" }
+        return writer.flatMap { tree[$0, "version"] }.flatMap(Self.version) ?? stated
+    }
+
+    private static func version(_ text: String) -> Double? {
+        Double(text.split(separator: ".", omittingEmptySubsequences: false).prefix(2).joined(separator: "."))
     }
 
     /// The document with the texts of the file itself.

@@ -30,6 +30,9 @@ extension Layout.View {
         if (numberOfLines ?? 1) != 1, contentKind == .label {
             // At most as wide as it was drawn; the rest wraps to further lines.
             width = min(width, drawn)
+            var drawnAnew = self
+            drawnAnew.frame = nil
+            height = ContentEstimate(of: drawnAnew, .vertical, in: context, width: width).typical
         } else if low.plausible.contains(frame.height) {
             height = frame.height - alignmentRectInsets.top - alignmentRectInsets.bottom
         }

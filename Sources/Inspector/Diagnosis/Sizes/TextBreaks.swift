@@ -1,0 +1,46 @@
+import LayoutModel
+import LayoutSemantics
+import LayoutSolver
+
+/// The widths of the roots at which a word of some text moves to another line, so that a height jumps.
+enum TextBreaks {
+    /// More of one text in one piece are not looked for.
+    private static let mostBreaks = 48
+
+    /// - Parameters:
+    ///   - points: The ends of pieces in which every width is linear in that of the roots, ascending.
+    ///   - frames: The frames of the layout at a width of the roots, by view.
+    /// - Returns: Ascending, between the first and the last point; `nil` where there are too many.
+    static func widths(
+        of base: Examination,
+        between points: [Double],
+        frames: (Double) throws(Interrupted) -> [Rectangle]
+    ) throws(Interrupted) -> [Double]? {
+        let texts = base.lowered.wrappedRows.map(\.text)
+        guard !texts.isEmpty else { return [] }
+        var found: [Double] = []
+        for (low, high) in zip(points, points.dropFirst()) where high - low > 1e-6 {
+            try base.checkCancellation()
+            // At the ends themselves, other rows may begin to hold.
+            let quarter = (high - low) / 4
+            let first = try frames(low + quarter)
+            let second = try frames(high - quarter)
+            for text in texts {
+                let insets = base.layout.views[text.view].alignmentRectInsets
+                let room = insets.left + insets.right
+                let (start, end) = (first[text.view].width - room, second[text.view].width - room)
+                let slope = (end - start) / (2 * quarter)
+                if abs(slope) < 1e-9 { continue }
+                let (atLow, atHigh) = (start - slope * quarter, end + slope * quarter)
+                guard
+                    let breaks = text.breaks(in: min(atLow, atHigh)...max(atLow, atHigh), most: mostBreaks)
+                else { return nil }
+                for width in breaks {
+                    let root = low + (width - atLow) / slope
+                    if root > low, root < high { found.append(root) }
+                }
+            }
+        }
+        return found.sorted()
+    }
+}
