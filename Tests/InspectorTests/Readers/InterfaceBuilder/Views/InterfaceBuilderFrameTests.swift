@@ -57,6 +57,23 @@ struct InterfaceBuilderFrameTests {
         #expect(frame == (isZero ? Rectangle(x: 0, y: 0, width: 0, height: 0) : nil))
     }
 
+    @Test(
+        "controls are those of the Xcode that wrote the file; of an internal build its plug-in has the version",
+        arguments: [
+            ("24127", "", "iOS 26"), ("32700.99.1234", "24127", "iOS 26"), ("32700.99.1234", "12086", "iOS 7"),
+            ("32700.99.1234", "22684", nil), ("12086", "24127", "iOS 7"),
+        ]
+    )
+    func generation(_ toolsVersion: String, _ plugIn: String, _ system: String?) throws {
+        let dependencies =
+            "<dependencies><plugIn identifier=\"com.apple.InterfaceBuilder.IBCocoaTouchPlugin\" version=\"\(plugIn)\"/>"
+            + "</dependencies><scenes>"
+        let text = Self.storyboard(Self.view("a", ""), toolsVersion: toolsVersion)
+            .replacing("<scenes>", with: dependencies)
+        let stated = try Sample.read(text).layout.source.system
+        #expect(stated?.hasPrefix(system ?? "iOS.CocoaTouch") == true, "\(stated ?? "none")")
+    }
+
     @Test("what an old stack view arranges has no frame where none is written")
     func arrangedWithoutFrame() throws {
         let stack =
