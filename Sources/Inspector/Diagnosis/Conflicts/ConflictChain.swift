@@ -11,8 +11,8 @@ extension ConflictRing {
         var segments: [Finding.Chain.Segment] = []
         for way in parts.ways {
             // What runs backwards, such as an overlap, is no part of a row.
-            guard way.length >= -1e-9, !way.isSize || !way.from.isFar else { return nil }
-            if way.isSize, story.members[way.member].isNonnegative { continue }
+            guard way.length >= -1e-9, !way.isSize || way.from.place == .near else { return nil }
+            if way.isSize, story.isImplied(way) { continue }
             if way.isSize {
                 let item = way.from.item
                 segments.append(

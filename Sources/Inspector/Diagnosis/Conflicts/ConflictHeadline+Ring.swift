@@ -37,8 +37,12 @@ extension ConflictHeadline {
     /// A fixed size, and what another constraint makes of it.
     private func twoValues(_ ring: ConflictRing) -> [Piece]? {
         let ways = ring.paths.map { $0.ways[0] }
-        let members = ways.map { story.members[$0.member] }
-        guard !members.contains(where: \.isNonnegative) else { return nil }
+        let members = ways.compactMap(story.member)
+        if members.contains(where: \.isNonnegative) {
+            // What has a size of 0 has no space by itself: the sum against it says so.
+            return zeroSize == nil ? crossing(ring, ring.start.item) : nil
+        }
+        guard members.count == 2 else { return twoPaths(ring) }
         let name = name(ring.start.item)
         let values = [bounded(ring.longer, "at least "), bounded(ring.shorter, "at most ")]
         if let fixed = members.firstIndex(where: { $0.constraint.isOwnSize }) {
@@ -79,14 +83,17 @@ extension ConflictHeadline {
                 + [.words(", \(name(container)) is \(unit(has)) \(adjective(ring))")] + ending("short", ring)
         }
         let name = name(container)
-        let again = Piece.either(name.count > 16 ? ", it" : ", \(name)", shorter: ", it")
         let owner = marginsOwner
+        let isOther = owner.map { $0 != container } ?? false
+        let again =
+            owner == container || name.count > 16
+            ? Piece.words(isOther ? ", \(name)" : ", it")
+            : .either(", \(name)", shorter: isOther ? ", \(name)" : ", it")
         let space = " of " + (ring.axis == .horizontal ? "width" : "height")
         let unit = (needed.total == "1" ? " point" : " points") + space
         let subject = owner.map { "\(self.name($0))'s margins" } ?? "\(name)'s \(content(of: container, parts.ways))"
-        let isOther = owner.map { $0 != container } ?? false
         return [.words(subject + " need" + (subject.hasSuffix("content") ? "s " : " ")), .sum(needed), .words(unit)]
-            + [isOther ? .words(", \(name)") : again, .words(" has \(has)")] + ending("short", ring)
+            + [again, .words(" has \(has)")] + ending("short", ring)
     }
 
     private func notFilled(
@@ -99,13 +106,14 @@ extension ConflictHeadline {
         let sizes = parts.ways.filter { $0.isSize && abs($0.length) > 1e-9 }
         let gaps = parts.ways.filter { !$0.isSize }
         let arePins = gaps.allSatisfy { way in
-            let constraint = story.members[way.member].constraint
+            guard let constraint = story.member(of: way)?.constraint else { return false }
             return constraint.relation == .equal && abs(abs(constraint.constant) - abs(way.length)) < 1e-9
         }
-        if sizes.count == 1, arePins, story.members[sizes[0].member].constraint.isOwnSize {
-            let inner = sizes[0]
+        if sizes.count == 1, arePins, let inner = sizes.first, let own = story.member(of: inner)?.constraint,
+            own.isOwnSize
+        {
             let width =
-                (story.members[inner.member].constraint.relation == .equal ? "" : "at most ")
+                (own.relation == .equal ? "" : "at most ")
                 + PointsText.text(inner.length)
             let left = sum([size.length] + gaps.map { -$0.length }.filter { abs($0) > 1e-9 })
             if left.parts == left.total {
@@ -116,9 +124,8 @@ extension ConflictHeadline {
         }
         // What is centred in a container does not fill it: its far edge is in two places.
         let isCentered = gaps.contains { way in
-            story.members[way.member].constraint.anchors.contains {
-                $0.attribute == .centerX || $0.attribute == .centerY
-            }
+            let anchors = story.member(of: way).map { Array($0.constraint.anchors) } ?? []
+            return anchors.contains { $0.attribute == .centerX || $0.attribute == .centerY }
         }
         if isCentered, let last = parts.ways.last, !last.isSize, parts.ways.count > 1 {
             return twoPaths(ring.ending(at: last.from, without: last))
@@ -142,15 +149,15 @@ extension ConflictHeadline {
     // MARK: Edges that cross
 
     private func squeezedItem(_ ring: ConflictRing) -> Layout.Item? {
-        guard ring.start.item == ring.end.item,
-            ring.paths.contains(where: { $0.ways.count == 1 && story.members[$0.ways[0].member].isNonnegative })
+        guard ring.isSize,
+            ring.paths.contains(where: { $0.ways.count == 1 && story.isImplied($0.ways[0]) })
         else { return nil }
         return ring.start.item
     }
 
     private func crossing(_ ring: ConflictRing, _ item: Layout.Item) -> [Piece]? {
         let path =
-            ring.longer.ways.count == 1 && story.members[ring.longer.ways[0].member].isNonnegative
+            ring.longer.ways.count == 1 && story.isImplied(ring.longer.ways[0])
             ? ring.shorter : ring.longer
         let crossed = sum(path.lengths.map { -$0 })
         let edges = ring.axis == .horizontal ? "leading and trailing" : "top and bottom"
@@ -165,7 +172,7 @@ extension ConflictHeadline {
         let (longer, shorter) = (sum(ring.longer), sum(ring.shorter))
         let least = ring.longer.isBound ? "at least " : ""
         let most = ring.shorter.isBound ? "at most " : ""
-        if ring.start.item == ring.end.item {
+        if ring.isSize {
             let name = name(ring.start.item)
             return [.words("\(name) is \(least)\(unit(longer.total)) \(adjective(ring)) by one path"), .parts(longer)]
                 + [.words(", \(most)\(shorter.total) by another"), .parts(shorter)] + ending("apart", ring)
@@ -191,11 +198,13 @@ extension ConflictHeadline {
     private func text(of edge: ConflictWalk.Edge, _ axis: Axis) -> String {
         let isMirrored = layout.view(of: edge.item).map { examination.isRightToLeft[$0] } ?? false
         let attributes: [LayoutAttribute] =
-            switch (axis, edge.isFar) {
-            case (.horizontal, false): [.left, isMirrored ? .trailing : .leading]
-            case (.horizontal, true): [.right, isMirrored ? .leading : .trailing]
-            case (.vertical, false): [.top]
-            case (.vertical, true): [.bottom]
+            switch (axis, edge.place) {
+            case (.horizontal, .near): [.left, isMirrored ? .trailing : .leading]
+            case (.horizontal, .far): [.right, isMirrored ? .leading : .trailing]
+            case (.horizontal, .center): [.centerX]
+            case (.vertical, .near): [.top]
+            case (.vertical, .far): [.bottom]
+            case (.vertical, .center): [.centerY]
             }
         let written = story.members.lazy.flatMap(\.constraint.anchors).first {
             $0.item == edge.item && attributes.contains($0.attribute)
@@ -204,7 +213,7 @@ extension ConflictHeadline {
         let isRelative = story.members.lazy.flatMap(\.constraint.anchors).contains {
             $0.attribute == .leading || $0.attribute == .trailing
         }
-        let usual = axis == .horizontal && isRelative ? attributes[1] : attributes[0]
+        let usual = (isRelative ? attributes.last : nil) ?? attributes[0]
         return examination.texts.anchor(written ?? Layout.Anchor(edge.item, usual))
     }
 }

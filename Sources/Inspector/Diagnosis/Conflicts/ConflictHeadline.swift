@@ -325,7 +325,7 @@ struct ConflictHeadline {
     }
 
     /// A size of 0.
-    private var zeroSize: Member? {
+    var zeroSize: Member? {
         // UIKit also asks for the smallest number above 0.
         story.members.first { member in
             guard abs(member.contribution) < 1e-9, isMainSize(member), member.constraint.constant < 1e-9 else {

@@ -30,6 +30,8 @@ struct ConflictRing {
 
     var excess: Double { longer.length - shorter.length }
     var paths: [Path] { [longer, shorter] }
+    /// Whether the paths run from one edge of an item to the other one.
+    var isSize: Bool { start.item == end.item && start.place == .near && end.place == .far }
 
     /// - Returns: `nil` where the paths have no lengths by themselves, or go in circles.
     init?(_ story: ConflictStory, in examination: Examination) {
@@ -96,7 +98,7 @@ private struct RingCut {
         end = ring[0].to
         container = nil
         let outer = items.first { candidate in items.allSatisfy { examination.isInside($0, candidate) } }
-        let sizes = ring.filter { $0.isSize && !story.members[$0.member].isNonnegative }.map(\.from.item)
+        let sizes = ring.filter { $0.isSize && !story.isImplied($0) }.map(\.from.item)
         if let outer, sizes.contains(outer) {
             cut(at: outer)
         } else if let guessed = outer == nil ? guessedContainer(sizes, story) : nil {
@@ -105,13 +107,13 @@ private struct RingCut {
             let low = ring.indices.min { offsets[$0] < offsets[$1] } ?? 0
             let high = ring.indices.max { offsets[$0] < offsets[$1] } ?? 0
             if let outer {
-                let hasNear = edges.contains(Edge(item: outer, isFar: false))
-                let hasFar = edges.contains(Edge(item: outer, isFar: true))
-                start = hasNear ? Edge(item: outer, isFar: false) : ring[low].from
-                end = hasFar ? Edge(item: outer, isFar: true) : ring[high].from
+                let hasNear = edges.contains(Edge(outer, .near))
+                let hasFar = edges.contains(Edge(outer, .far))
+                start = hasNear ? Edge(outer, .near) : ring[low].from
+                end = hasFar ? Edge(outer, .far) : ring[high].from
             } else if let item = items.first(where: { item in isSqueezed(item, story) }) {
-                start = Edge(item: item, isFar: false)
-                end = Edge(item: item, isFar: true)
+                start = Edge(item, .near)
+                end = Edge(item, .far)
             } else {
                 (start, end) = (ring[low].from, ring[high].from)
             }
@@ -120,15 +122,15 @@ private struct RingCut {
     }
 
     private mutating func cut(at item: Layout.Item) {
-        start = Edge(item: item, isFar: false)
-        end = Edge(item: item, isFar: true)
+        start = Edge(item, .near)
+        end = Edge(item, .far)
         container = item
     }
 
     /// Whether the ring has the item only as a size that is not negative.
     private func isSqueezed(_ item: Layout.Item, _ story: ConflictStory) -> Bool {
         let sizes = ring.filter(\.isSize)
-        return sizes.count == 1 && sizes[0].from.item == item && story.members[sizes[0].member].isNonnegative
+        return sizes.count == 1 && sizes[0].from.item == item && story.isImplied(sizes[0])
     }
 
     /// A log does not always show the hierarchy. The gaps do: they run inwards from the edges of the container.
@@ -140,8 +142,8 @@ private struct RingCut {
             else { return false }
             let (first, second) = Self.paths(
                 of: ring,
-                from: Edge(item: candidate, isFar: false),
-                to: Edge(item: candidate, isFar: true)
+                from: Edge(candidate, .near),
+                to: Edge(candidate, .far)
             )
             let parts = first.count == 1 && first[0].isSize ? second : first
             return parts.allSatisfy { $0.length >= 0 } && parts.contains { !$0.isSize && $0.length > 0 }
@@ -168,4 +170,12 @@ extension Examination {
         if case .guide = container, inner == outer { return false }
         return (outer..<subtreeEnds[outer]).contains(inner)
     }
+}
+
+extension ConflictStory {
+    /// The member that a way is made of.
+    func member(of way: ConflictWalk.Way) -> Member? { way.member.map { members[$0] } }
+
+    /// Whether a way says only that a size is not negative.
+    func isImplied(_ way: ConflictWalk.Way) -> Bool { member(of: way)?.isNonnegative ?? false }
 }

@@ -57,11 +57,11 @@ extension ConflictStory {
         guard
             member.constraint.anchors.contains(where: { $0.attribute == .centerX || $0.attribute == .centerY }),
             let way = (ring.longer.ways + ring.shorter.ways).first(where: { $0.member == place }), !way.isSize,
-            abs(way.length) > 1e-9
+            abs(way.length) > 1e-9, way.from.place != .center, way.to.place != .center
         else { return nil }
         let isOuterFirst = way.from.item == ring.container || examination.isInside(way.to.item, way.from.item)
         let inner = examination.names[isOuterFirst ? way.to.item : way.from.item]
-        let isInnerFar = isOuterFirst ? way.to.isFar : way.from.isFar
+        let isInnerFar = (isOuterFirst ? way.to : way.from).place == .far
         let edge =
             switch (ring.axis, isInnerFar) {
             case (.horizontal, false): "left"

@@ -9,10 +9,18 @@ import LayoutSolver
 /// that ring is the conflict.
 /// - Complexity: At most the cube of the members, of which there are at most ``mostMembers``.
 struct ConflictWalk {
-    /// An edge of an item: left or top, or else right or bottom.
+    /// An edge of an item: left or top, or else right or bottom. Or its centre, where its size is not known.
     struct Edge: Hashable {
+        enum Place: Hashable {
+            case near, center, far
+        }
+
         var item: Layout.Item
-        var isFar: Bool
+        var place: Place
+
+        init(_ item: Layout.Item, _ place: Place) {
+            (self.item, self.place) = (item, place)
+        }
     }
 
     /// A way from one edge to another.
@@ -21,8 +29,8 @@ struct ConflictWalk {
         var to: Edge
         /// In points, negative where it leads back.
         var length: Double
-        /// The place of the member among the story's that it is made of.
-        var member: Int
+        /// The place of the member among the story's that it is made of; `nil`: what several ways make of an item.
+        var member: Int?
         /// Whether it is the size of an item, from its near edge to its far one.
         var isSize: Bool
         /// How often each member counts in the length, by place.

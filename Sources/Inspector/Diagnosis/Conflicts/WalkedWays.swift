@@ -19,6 +19,8 @@ struct WalkedWays {
 
     private var ways: [Way] = []
     private var sizes: [Size: Known] = [:]
+    /// Items whose centres ways begin or end at.
+    private var centered: [Layout.Item] = []
     private let count: Int
     /// By member, whether what it says of a size may be put into others: not that the size is not negative.
     private let isGiven: [Bool]
@@ -39,8 +41,10 @@ struct WalkedWays {
             let before = pending.count
             pending = pending.filter { statement in !take(statement, along: axis, isGiven: isGiven[statement.place]) }
             if pending.count < before { continue }
-            guard learnConnectedSize(for: pending, along: axis) else { break }
+            if learnConnectedSize(for: pending, along: axis) { continue }
+            if !takeCenters(&pending, along: axis) { return }
         }
+        while learnConnectedSize(for: [], along: axis) {}
     }
 
     // MARK: Statements
@@ -63,7 +67,7 @@ struct WalkedWays {
                 length -= part.size / factor * size.length
                 for index in shares.indices { shares[index] -= part.size / factor * size.shares[index] }
             }
-            if part.edge != 0 { ends.append(Edge(item: part.item, isFar: part.size == part.edge)) }
+            if part.edge != 0 { ends.append(Edge(part.item, part.size == part.edge ? .far : .near)) }
         }
         ways.append(
             Way(from: ends[0], to: ends[1], length: length, member: statement.place, isSize: false, shares: shares)
@@ -92,8 +96,8 @@ struct WalkedWays {
         if asked.axis == axis {
             ways.append(
                 Way(
-                    from: Edge(item: asked.item, isFar: false),
-                    to: Edge(item: asked.item, isFar: true),
+                    from: Edge(asked.item, .near),
+                    to: Edge(asked.item, .far),
                     length: length,
                     member: statement.place,
                     isSize: true,
@@ -104,26 +108,80 @@ struct WalkedWays {
         return true
     }
 
-    /// Of the sizes that statements need, the first whose edges are connected.
+    // MARK: What ways make of an item
+
+    /// The first size of an item that statements need and of which two places are connected.
     private mutating func learnConnectedSize(for statements: [WalkStatement], along axis: Axis) -> Bool {
-        for part in statements.flatMap(\.parts) where part.axis == axis && part.size != 0 {
-            let size = Size(item: part.item, axis: axis)
-            guard sizes[size] == nil,
-                let path = path(
-                    from: Edge(item: part.item, isFar: false),
-                    to: Edge(item: part.item, isFar: true),
-                    among: ways.filter { isGiven[$0.member] }
-                )
-            else { continue }
+        let parts = statements.flatMap(\.parts).filter { $0.axis == axis && $0.size != 0 }
+        return (parts.map(\.item) + centered).contains { learnSize(of: $0, along: axis) }
+    }
+
+    private mutating func learnSize(of item: Layout.Item, along axis: Axis) -> Bool {
+        let given = ways.filter { way in way.member.map { isGiven[$0] } ?? true }
+        let places: [(Edge.Place, Edge.Place, factor: Double)] = [
+            (.near, .far, 1), (.near, .center, 2), (.center, .far, 2),
+        ]
+        for (start, end, factor) in places where sizes[Size(item: item, axis: axis)] == nil {
+            guard let path = path(from: Edge(item, start), to: Edge(item, end), among: given) else { continue }
             var known = Known(length: 0, shares: [Double](repeating: 0, count: count))
             for way in path {
-                known.length += way.length
-                for index in known.shares.indices { known.shares[index] += way.shares[index] }
+                known.length += factor * way.length
+                for index in known.shares.indices { known.shares[index] += factor * way.shares[index] }
             }
-            sizes[size] = known
+            sizes[Size(item: item, axis: axis)] = known
+            add(known, of: item, isWhole: factor == 2)
             return true
         }
         return false
+    }
+
+    /// The ways through an item whose size the members make known.
+    private mutating func add(_ size: Known, of item: Layout.Item, isWhole: Bool) {
+        func way(_ start: Edge.Place, _ end: Edge.Place, _ factor: Double) -> Way {
+            Way(
+                from: Edge(item, start),
+                to: Edge(item, end),
+                length: size.length * factor,
+                member: nil,
+                isSize: factor == 1,
+                shares: size.shares.map { $0 * factor }
+            )
+        }
+        if isWhole { ways.append(way(.near, .far, 1)) }
+        if centered.contains(item) { ways += [way(.near, .center, 0.5), way(.center, .far, 0.5)] }
+    }
+
+    /// Ways between centres of items, where nothing else leads on.
+    private mutating func takeCenters(_ statements: inout [WalkStatement], along axis: Axis) -> Bool {
+        let before = statements.count
+        statements = statements.filter { statement in
+            let edges = statement.parts
+            guard edges.count == 2, edges[0].edge == -edges[1].edge, edges[0].edge != 0,
+                edges.allSatisfy({ $0.axis == axis && [0, 0.5, 1].contains($0.size / $0.edge) })
+            else { return true }
+            let factor = edges[1].edge
+            var shares = [Double](repeating: 0, count: count)
+            shares[statement.place] = 1 / factor
+            let ends = edges.map { part in
+                Edge(part.item, part.size == 0 ? .near : part.size == part.edge ? .far : .center)
+            }
+            ways.append(
+                Way(
+                    from: ends[0],
+                    to: ends[1],
+                    length: statement.constant / factor,
+                    member: statement.place,
+                    isSize: false,
+                    shares: shares
+                )
+            )
+            for end in ends where end.place == .center && !centered.contains(end.item) {
+                centered.append(end.item)
+                if let known = sizes[Size(item: end.item, axis: axis)] { add(known, of: end.item, isWhole: false) }
+            }
+            return false
+        }
+        return statements.count < before
     }
 
     // MARK: Rings

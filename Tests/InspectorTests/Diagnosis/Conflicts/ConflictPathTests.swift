@@ -73,7 +73,7 @@ import Testing
                 pin("a.top", "box.top", 34), fix("a.height", 391), pin("b.top", "box.top", 70), fix("b.height", 25),
                 pin("c.top", "b.bottom", 0), fix("c.height", 312), pin("c.bottom", "a.bottom", 0),
             ],
-            message: "a.bottom is 425 points below box.top by one path, 407 by another (18 apart)"
+            message: "c.bottom is 425 points below box.top by one path, 407 by another (18 apart)"
                 + "; 34 + 391 = 425 points; 70 + 25 + 312 = 407 points",
             excess: 18
         ),
@@ -98,7 +98,8 @@ import Testing
                 pin("a.bottom", "box.bottom", -108), pin("b.top", "a.bottom", 10), fix("b.height", 100),
                 pin("b.bottom", "box.bottom", 0),
             ],
-            message: "a.bottom is 110 points above box.bottom by one path (10 + 100), 108 by another (2 apart)",
+            message:
+                "a.bottom is 110 points above box.bottom by one path, 108 by another (2 apart); 10 + 100 = 110 points",
             excess: 2
         ),
     ]

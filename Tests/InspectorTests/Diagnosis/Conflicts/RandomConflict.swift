@@ -35,7 +35,8 @@ enum RandomConflict {
                 add("\(id).\(size)", random.pick(["==", "==", ">=", "<="]), "", Double(random.integer(2...40) * 10))
             case 2: add("\(id).\(size)", "==", "root.\(size)", gap(&random), by: random.pick([0.25, 0.5, 0.3, 1]))
             case 3:
-                add("\(id).\(size)", "==", "\(random.pick(ids)).\(size)", gap(&random), by: random.pick([0.5, 1, 2]))
+                let other = random.pick(["root"] + ids.filter { $0 != id })
+                add("\(id).\(size)", "==", "\(other).\(size)", gap(&random), by: random.pick([0.5, 1, 2]))
             case 4: add("\(id).\(center)", "==", "root.\(center)", random.pick([0, 0, 10]))
             case 5:
                 add("\(id).width", "==", "\(id).height", 0, by: random.pick([0.5, 1, 1.5]))

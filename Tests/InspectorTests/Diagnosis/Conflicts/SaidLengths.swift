@@ -46,6 +46,7 @@ struct SaidLengths {
             }
             edges.append(near)
             edges.append(near.merging([extent: 1]) { $0 + $1 })
+            edges.append(near.merging([extent: 0.5]) { $0 + $1 })
         }
         return edges.flatMap { one in
             edges.map { other in one.merging(other.mapValues { -$0 }) { $0 + $1 }.filter { $0.value != 0 } }
