@@ -62,9 +62,11 @@ public enum ExplainText {
         if let place = TextFormat.place(of: finding, path: path) {
             text += margin + style.text("at " + printable(place), as: .faint) + "\n"
         }
-        // Of what a source reported, the headline says so; of an ambiguity, its last line.
-        if finding.confidence == .possible, !finding.rule.hasPrefix("reported-"), finding.ambiguity == nil {
-            let sentence = "possible: depends on an estimated or assumed size"
+        // Of a reported ambiguity, the headline says so; of an ambiguity, its last line.
+        if finding.confidence == .possible, finding.rule != "reported-ambiguity", finding.ambiguity == nil {
+            let sentence =
+                finding.rule == "reported-conflict"
+                ? "possible: a log does not show every value" : "possible: depends on an estimated or assumed size"
             text += style.wrapped(sentence, first: margin, indentation: margin.count)
         }
         return text

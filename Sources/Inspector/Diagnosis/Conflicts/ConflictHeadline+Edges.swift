@@ -14,13 +14,15 @@ extension ConflictHeadline {
     }
 
     /// A constraint between two edges, and where the others put them.
-    var position: [Piece]? {
+    var position: (pieces: [Piece], excess: Double)? {
         let candidates = [story.broken] + story.members.filter(\.isUsers) + story.members.filter { $0.index != nil }
         guard let member = candidates.first(where: isBetweenEdges), let first = member.constraint.first,
             let second = member.constraint.second
         else { return nil }
         let others = story.members.filter { $0.row != member.row }
-        let parts = others.map { $0.contribution / member.multiplier }.filter { $0 != 0 }
+        let parts =
+            ringParts(beside: member, second)
+            ?? others.map { $0.contribution / member.multiplier }.filter { $0 != 0 }
         let given = member.constraint.constant
         let forced = given + story.excess / member.multiplier
         // Below what the others allow at least, or above what they allow at most.
@@ -41,29 +43,42 @@ extension ConflictHeadline {
         let anchor = examination.texts.anchor(second)
         let place = "\(examination.texts.anchor(first)) is "
         let isPair = others.count == 1
+        let difference = abs(story.excess / member.multiplier)
+        let apart = ending("apart", by: PointsText.text(difference))
         let (near, far) = isPair && other.isNone ? (other, own) : (own, other)
         let pinned =
             [.either(place + "pinned ", shorter: place + (near.isNone ? "pinned " : ""))]
             + near.pieces(first.attribute, from: anchor, shorter: shortName(of: second, beside: first))
-        if isPair { return pinned + [.words(" and ")] + far.pieces(first.attribute, from: "it") + ending("apart") }
+        if isPair { return (pinned + [.words(" and ")] + far.pieces(first.attribute, from: "it") + apart, difference) }
         let isSystems = others.allSatisfy { $0.isOfGuide || story.isSystems($0, in: examination) }
         let framework = layout.frameworkName
         if far.isNone, far.relation == .equal {
-            return pinned
-                + [
+            let pieces =
+                pinned + [
                     isSystems
                         ? .words(", \(framework) aligns them")
                         : .either(", other constraints align them", shorter: ", others align them")
-                ] + ending("apart")
+                ] + apart
+            return (pieces, difference)
         }
-        return pinned
-            + [
+        let pieces =
+            pinned + [
                 isSystems
                     ? .words(", \(framework) puts it ")
                     : .either(", other constraints put it ", shorter: ", others put it ")
             ]
-            + far.pieces(first.attribute, from: nil)
-            + ending("apart")
+            + far.pieces(first.attribute, from: nil) + apart
+        return (pieces, difference)
+    }
+
+    /// The lengths of the other way round, from the second anchor of a member to its first.
+    private func ringParts(beside member: Member, _ second: Layout.Anchor) -> [Double]? {
+        guard let ring, let place = story.members.firstIndex(where: { $0.row == member.row }) else { return nil }
+        let round = ring.longer.ways + ring.shorter.ways.reversed().map(\.reversed)
+        guard let own = round.first(where: { $0.member == place }) else { return nil }
+        let sign = own.from.item == second.item ? -1.0 : 1
+        let others = round.filter { $0.member != place }.map { sign * $0.length }
+        return others.filter { abs($0) > 1e-9 }
     }
 
     /// What an edge of the safe area is called where the sentence is about the same edge of a view.

@@ -11,6 +11,14 @@ struct ConflictHeadline {
 
     let story: ConflictStory
     let examination: Examination
+    /// The members as two paths between the same edges, where they are that.
+    let ring: ConflictRing?
+
+    init(story: ConflictStory, examination: Examination) {
+        self.story = story
+        self.examination = examination
+        ring = ConflictRing(story, in: examination)
+    }
 
     typealias Piece = ConflictSentence.Piece
     typealias Sum = ConflictSentence.Sum
@@ -18,11 +26,33 @@ struct ConflictHeadline {
     /// Columns for a sentence: with the severity and the rule before it, the line has at most 100.
     private var width: Int { story.cause.isCertain ? 83 : 70 }
 
-    /// The sentence, as short as its line needs it.
-    func sentence() -> ConflictSentence { ConflictSentence(pieces, width: width) }
+    /// The sentence, as short as its line needs it, and the difference that it ends with, in points.
+    func sentence() -> (words: ConflictSentence, excess: Double) {
+        if let pieces = sameSize ?? twoSizes ?? proportion {
+            return (ConflictSentence(pieces, width: width), story.excess)
+        }
+        if let ring, let pieces = ringSentence {
+            return (ConflictSentence(pieces, width: width), ring.excess)
+        }
+        // What is no ring of lengths: the sums of the certificate.
+        if let pieces = container ?? alone ?? squeezedByEdges {
+            return (ConflictSentence(pieces, width: width), story.excess)
+        }
+        if let position { return (ConflictSentence(position.pieces, width: width), position.excess) }
+        return (ConflictSentence(plain, width: width), story.excess)
+    }
 
-    private var pieces: [Piece] {
-        sameSize ?? container ?? proportion ?? alone ?? squeezedByEdges ?? position ?? plain
+    /// Two fixed sizes that nothing but other sizes and edges compares.
+    private var twoSizes: [Piece]? {
+        guard story.needs.count == 1, story.gives.count == 1, story.needs.allSatisfy(isMainSize),
+            story.gives.allSatisfy(isMainSize), (story.needs + story.gives).allSatisfy(isPlain),
+            !story.members.contains(where: { $0.isNonnegative || isScaled($0) })
+        else { return nil }
+        return container
+    }
+
+    private func isScaled(_ member: Member) -> Bool {
+        member.constraint.second != nil && member.constraint.multiplier != 1
     }
 
     // MARK: Words
@@ -67,7 +97,9 @@ struct ConflictHeadline {
         return items.isEmpty ? [] : [.aside("no space for \(PointsText.list(items.map(name), limit: 3))")]
     }
 
-    func ending(_ word: String) -> [Piece] { [.words(" (\(amount) \(word))")] + squeezed }
+    func ending(_ word: String, by amount: String? = nil) -> [Piece] {
+        [.words(" (\(amount ?? self.amount) \(word))")] + squeezed
+    }
 
     // MARK: One size
 
@@ -204,7 +236,7 @@ struct ConflictHeadline {
     }
 
     /// The view whose margins alone take up the space.
-    private var marginsOwner: Layout.Item? {
+    var marginsOwner: Layout.Item? {
         var owner: Int?
         for member in story.needs {
             guard
@@ -293,7 +325,7 @@ struct ConflictHeadline {
     }
 
     /// A size of 0.
-    private var zeroSize: Member? {
+    var zeroSize: Member? {
         // UIKit also asks for the smallest number above 0.
         story.members.first { member in
             guard abs(member.contribution) < 1e-9, isMainSize(member), member.constraint.constant < 1e-9 else {
@@ -320,12 +352,12 @@ struct ConflictHeadline {
         (outer..<examination.subtreeEnds[outer]).contains(inner)
     }
 
-    private func isStack(_ view: Int) -> Bool {
+    func isStack(_ view: Int) -> Bool {
         layout.views[view].stack != nil || layout.views[view].traits.contains(.stack)
     }
 
     /// Whether the item is a cell of a table or a collection, or its content view.
-    private func isCell(_ item: Layout.Item) -> Bool {
+    func isCell(_ item: Layout.Item) -> Bool {
         guard case .view(let view) = item else { return false }
         return layout.views[view].isCell || layout.isContentViewOfCell(view)
             || layout.views[view].shortClassName.hasSuffix("CellContentView")
@@ -340,7 +372,7 @@ struct ConflictHeadline {
     }
 
     /// "its arranged title", "its subview title", "title".
-    private func its(_ part: Layout.Item, in container: Layout.Item) -> String {
+    func its(_ part: Layout.Item, in container: Layout.Item) -> String {
         guard case .view(let inner) = part, case .view(let outer) = container, layout.views[inner].parent == outer
         else { return name(part) }
         return "its \(isStack(outer) ? "arranged" : "subview") \(name(part))"
@@ -389,6 +421,8 @@ struct ConflictHeadline {
         let value = PointsText.text(abs(member.contribution))
         let times = PointsText.text(abs(member.multiplier))
         guard times != "1", constant != 0, constant != 1, let factor = Double(times) else { return value }
+        // The space on both sides of a centre.
+        if factor == 2 { return PointsText.sum([constant, constant]) }
         // A factor that is rounded to be shown must not show another product.
         return PointsText.text(factor * constant) == value ? "\(times) × \(PointsText.text(constant))" : value
     }

@@ -11,6 +11,8 @@ struct ConflictSentence {
     enum Piece {
         case words(String)
         case sum(Sum)
+        /// The parts of a sum in parentheses, behind words that say the total.
+        case parts(Sum)
         /// Words, and shorter ones that say the same.
         case either(String, shorter: String)
         /// Words at the end that a long sentence does without.
@@ -36,9 +38,10 @@ struct ConflictSentence {
         message = Self.text(of: pieces, length)
         for piece in pieces {
             switch piece {
-            case .sum(let sum) where length != .withSums && sum.parts != sum.total: sums.append(sum.text)
+            case .sum(let sum), .parts(let sum):
+                if length != .withSums, sum.parts != sum.total { sums.append(sum.text) }
             case .aside(let words) where length == .short: asides.append(words)
-            case .words, .sum, .either, .aside: break
+            case .words, .either, .aside: break
             }
         }
     }
@@ -48,6 +51,7 @@ struct ConflictSentence {
             switch piece {
             case .words(let words): words
             case .sum(let sum): length == .withSums ? sum.text : sum.total
+            case .parts(let sum): length == .withSums && sum.parts != sum.total ? " (\(sum.parts))" : ""
             case .either(let words, let shorter): length >= .withLongWords ? words : shorter
             case .aside(let words): length == .short ? "" : ", " + words
             }

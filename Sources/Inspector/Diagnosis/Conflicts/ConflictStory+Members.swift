@@ -4,7 +4,7 @@ import LayoutSolver
 
 extension ConflictStory {
     /// The members, the sum's order first, each with whose it is where that differs; then what UIKit or the solution broke.
-    func notes(in examination: Examination) -> [Finding.Note] {
+    func notes(in examination: Examination, _ ring: ConflictRing?) -> [Finding.Note] {
         var notes: [Finding.Note] = []
         let framework = examination.layout.frameworkName
         if !members.contains(where: \.isUsers), members.contains(where: { $0.index != nil }),
@@ -23,7 +23,7 @@ extension ConflictStory {
             var remarks: [String] = isMixed && !(member.id == reported && owner == framework) ? [owner] : []
             remarks += length(behind: member, in: examination).map { [$0] } ?? []
             remarks += names(of: member, in: examination)
-            if isCentered(member) { remarks.append("centered: the space on one side counts twice") }
+            remarks += centering(of: member, ring, in: examination).map { [$0] } ?? []
             if member.id == reported { remarks.append("broken by \(framework)") }
             var note = examination.note(.proof, onRow: member.row)
             note.remark = remarks.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -47,6 +47,29 @@ extension ConflictStory {
     private func isCentered(_ member: Member) -> Bool {
         member.constraint.anchors.contains { $0.attribute == .centerX || $0.attribute == .centerY }
             && abs(abs(member.multiplier) - 2) < 1e-9
+    }
+
+    /// What a centre comes to between two edges.
+    private func centering(of member: Member, _ ring: ConflictRing?, in examination: Examination) -> String? {
+        guard let ring, let place = members.firstIndex(where: { $0.row == member.row }) else {
+            return isCentered(member) ? "centered: the space on one side counts twice" : nil
+        }
+        guard
+            member.constraint.anchors.contains(where: { $0.attribute == .centerX || $0.attribute == .centerY }),
+            let way = (ring.longer.ways + ring.shorter.ways).first(where: { $0.member == place }), !way.isSize,
+            abs(way.length) > 1e-9, way.from.place != .center, way.to.place != .center
+        else { return nil }
+        let isOuterFirst = way.from.item == ring.container || examination.isInside(way.to.item, way.from.item)
+        let inner = examination.names[isOuterFirst ? way.to.item : way.from.item]
+        let isInnerFar = (isOuterFirst ? way.to : way.from).place == .far
+        let edge =
+            switch (ring.axis, isInnerFar) {
+            case (.horizontal, false): "left"
+            case (.horizontal, true): "right"
+            case (.vertical, false): "top"
+            case (.vertical, true): "bottom"
+            }
+        return "centered: \(edge) edge of \(inner) at \(PointsText.text(abs(way.length)))"
     }
 
     /// The constraint that UIKit broke, if its list contains all members and the constraint is none of them.

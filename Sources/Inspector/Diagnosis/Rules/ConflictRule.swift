@@ -66,7 +66,8 @@ extension ConflictStory {
         severity: Finding.Severity,
         in examination: Examination
     ) throws(Interrupted) -> Finding {
-        let headline = ConflictHeadline(story: self, examination: examination).sentence()
+        let words = ConflictHeadline(story: self, examination: examination)
+        let (headline, difference) = words.sentence()
         // A conflict that depends on an assumed size may not happen; one that real content sizes resolve most likely does not.
         let mayFit = examination.mayFit(cause)
         var finding = Finding(
@@ -82,10 +83,10 @@ extension ConflictStory {
         finding.axis = axis.map { Finding.Direction($0) } ?? .both
         var details = Finding.Conflict()
         details.breaks = breaks.map(\.id).sorted()
-        details.excess = excess
+        details.excess = difference
         details.broken = reportedBroken(in: examination)
         details.amount = cause.amount
-        details.chain = ConflictChain(self, in: examination).chain()
+        details.chain = words.ring?.chain(self, in: examination)
         let recognised = recognisedCause(in: examination)
         details.cause = recognised?.info.id
         details.multipliers = sorted.map(\.multiplier)
@@ -93,7 +94,7 @@ extension ConflictStory {
         if let hint = recognised?.hint(self, examination) { finding.notes.append(Finding.Note(.cause, hint)) }
         finding.notes += headline.asides.map { Finding.Note(.consequence, $0) }
         finding.notes += headline.sums.map { Finding.Note(.proof, $0 + " points") }
-        finding.notes += notes(in: examination)
+        finding.notes += notes(in: examination, words.ring)
         if mayFit {
             finding.notes.append(
                 Finding.Note(.hint, "within the margin of error of the estimated sizes, everything fits")

@@ -37,49 +37,41 @@ enum ReportedConflictRule: Rule {
             let items = views.filter { item in
                 if case .view(let view) = item { !layout.views[view].isUnseen } else { true }
             }.sorted(by: examination.isOrderedBefore)
-            let names = PointsText.list(items.map { examination.names.subject($0) }, limit: 2)
-            var finding = Finding(
-                info,
-                severity: .error,
-                message: "the listed constraints" + (names.isEmpty ? "" : " on \(names)")
-                    + " do not conflict as printed"
+            let masked = maskedViews(among: known, in: examination)
+            var margins: [String] = []
+            if !layout.source.knowsInsets {
+                margins = UnprintedMargins(examination: examination, solution: solution, columns: columns)
+                    .sentences(about: known.map { layout.constraints[$0] })
+            }
+            let empty = layout.source.isOfFinishedLayout ? nil : emptyContainer(among: known, in: examination)
+            let headline = ReportedHeadline(
+                examination: examination,
+                missing: unknown.isEmpty ? nil : reason(ofUnknown: unknown),
+                masked: masked,
+                margins: margins,
+                empty: empty?.index,
+                reason: reason(report, rows: rows, solution: solution, in: examination)
             )
+            var finding = Finding(info, severity: .error, message: headline.sentence)
             finding.confidence = .possible
             finding.views = items.map { layout.id(of: $0) }
             finding.constraints = known.map { layout.constraints[$0].id }.sorted()
             var details = Finding.Conflict()
             details.broken = report.broken
             finding.notes = known.map { examination.note(.proof, onConstraint: $0) }
-            let reason = reason(report, unknown: unknown, rows: rows, solution: solution, in: examination)
-            let masked = maskedViews(among: known, in: examination)
+            var causes: [Finding.Note] = []
             if !masked.isEmpty {
                 details.cause = KnownCause.autoresizingMask.info.id
-                let names = PointsText.list(masked.map { examination.names.subject(view: $0) })
-                finding.notes.insert(
-                    Finding.Note(
-                        .cause,
-                        "likely cause: \(names) still \(masked.count == 1 ? "translates its" : "translate their")"
-                            + " autoresizing \(masked.count == 1 ? "mask" : "masks") into constraints",
-                        views: masked.map { layout.views[$0].id }
-                    ),
-                    at: 0
+                let sentence = ReportedHeadline.maskSentence(masked, in: examination)
+                causes.append(
+                    Finding.Note(.cause, "likely cause: " + sentence, views: masked.map { layout.views[$0].id })
                 )
                 if examination.options.findsFixes { finding.fixes = try unmasking(masked, in: examination) }
             }
-            var margins: [String] = []
-            if !layout.source.knowsInsets {
-                margins = UnprintedMargins(examination: examination, solution: solution, columns: columns)
-                    .sentences(about: known.map { layout.constraints[$0] })
-            }
-            finding.notes += margins.map { Finding.Note(.cause, $0) }
-            let empty = layout.source.isOfFinishedLayout ? nil : emptyContainer(among: known, in: examination)
-            // An empty container is a better explanation than a temporary size.
-            if masked.isEmpty, margins.isEmpty, empty == nil || reason != passingSize {
-                finding.notes.append(Finding.Note(.cause, reason))
-            }
+            causes += margins.map { Finding.Note(.cause, $0) }
             if masked.isEmpty, let (index, cause) = empty {
                 details.cause = cause.info.id
-                finding.notes.append(
+                causes.append(
                     Finding.Note(
                         .cause,
                         "likely cause: \(examination.texts.text(of: layout.constraints[index])), "
@@ -89,8 +81,13 @@ enum ReportedConflictRule: Rule {
                     )
                 )
             }
-            // Why first, then the constraints.
-            finding.notes = finding.notes.filter { $0.role == .cause } + finding.notes.filter { $0.role != .cause }
+            // The headline says the first of them, unless the list is cut.
+            if unknown.isEmpty, masked.isEmpty == false || !margins.isEmpty { causes.removeFirst() }
+            causes += headline.remark.map { [Finding.Note(.cause, $0)] } ?? []
+            finding.notes = causes + finding.notes
+            if examination.options.findsFixes, finding.fixes.isEmpty, unknown.isEmpty {
+                finding.fixes = try relaxing(report, in: examination)
+            }
             finding.conflict = details
             if let index = report.broken.flatMap({ layout.constraintIndex(id: $0) }) {
                 finding.place = examination.place(ofConstraint: index)
@@ -192,38 +189,48 @@ enum ReportedConflictRule: Rule {
 
     private static func reason(
         _ report: Layout.Report,
-        unknown: [String],
         rows: [Int],
         solution: Solution,
         in examination: Examination
-    ) -> String {
-        if !unknown.isEmpty { return reason(ofUnknown: unknown) }
-        if !solution.conflicts.isEmpty || !solution.yielding.isEmpty {
-            return examination.layout.source.hasRoundedNumbers
-                ? "likely cause: rounding (the difference is below the digits that a log prints)"
-                : "likely cause: rounding (the difference is below half a pixel)"
-        }
-        if !examination.layout.source.knowsInsets, rests(report, onUnprintedValuesIn: examination) {
-            return "they depend on margins, safe areas or baselines, whose lengths a log does not print"
-        }
+    ) -> ReportedHeadline.Reason {
+        if !solution.conflicts.isEmpty || !solution.yielding.isEmpty { return .rounding }
+        if !examination.layout.source.knowsInsets, rests(report, onUnprintedValuesIn: examination) { return .unprinted }
         if let row = rows.first(where: { dependsOnUnseen($0, in: examination) }) {
-            return "the list does not show the superview that \(examination.text(ofRow: row)) is pinned to"
+            return .unseenSuperview(examination.text(ofRow: row))
         }
         let isPassing = rows.contains { row in
             let constraint = examination.constraint(ofRow: row)
             return constraint.origin == .encapsulated || constraint.origin == .temporary
                 || constraint.systemIdentifier == .encapsulatedSize || constraint.systemIdentifier == .temporarySize
         }
-        if isPassing { return passingSize }
+        if isPassing { return .temporarySize }
         let isScaled = rows.contains { row in
             let constraint = examination.constraint(ofRow: row)
             return constraint.multiplier != constraint.multiplier.rounded()
         }
-        if isScaled { return "likely cause: a multiplier that was rounded when it was printed" }
-        return "likely cause: a constraint missing from the list, or a size that has changed since"
+        return isScaled ? .roundedMultiplier : .other
     }
 
-    private static let passingSize = "likely cause: a temporary size while UIKit measured the view"
+    /// What UIKit broke, if it is the user's: broken at 999, it is broken without a message.
+    private static func relaxing(
+        _ report: Layout.Report,
+        in examination: Examination
+    ) throws(Interrupted) -> [Finding.Fix] {
+        guard let broken = report.broken, let index = examination.layout.constraintIndex(id: broken) else { return [] }
+        let constraint = examination.layout.constraints[index]
+        guard constraint.origin == .user, constraint.isRequired else { return [] }
+        let edits = [LayoutEdit.constraint(id: broken, .priority(999))]
+        guard let outcome = try examination.fact(Trials.self).outcome(of: edits, on: examination),
+            outcome.examination.solution.broken.count <= examination.solution.broken.count
+        else { return [] }
+        return [
+            Finding.Fix(
+                title: "lower the priority of \(examination.texts.text(of: constraint)) to 999",
+                edits: edits,
+                remaining: outcome.remaining
+            )
+        ]
+    }
 
     /// Which members of the report are missing from the input.
     private static func reason(ofUnknown unknown: [String]) -> String {

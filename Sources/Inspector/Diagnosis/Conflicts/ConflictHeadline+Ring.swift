@@ -1,0 +1,219 @@
+import LayoutModel
+
+/// Sentences about two paths that should be equally long, in lengths that can be seen on the screen.
+extension ConflictHeadline {
+    typealias Way = ConflictWalk.Way
+
+    /// What the shape of the ring says; `nil` where another sentence says it better.
+    var ringSentence: [Piece]? {
+        guard let ring else { return nil }
+        if ring.paths.allSatisfy({ $0.ways.count == 1 && $0.ways[0].isSize }) { return twoValues(ring) }
+        if let container = ring.container { return contained(ring, in: container) }
+        if let item = squeezedItem(ring) { return crossing(ring, item) }
+        let sizes = (ring.longer.ways + ring.shorter.ways).filter { $0.isSize && abs($0.length) > 1e-9 }
+        if sizes.isEmpty, let position, abs(position.excess - ring.excess) < 1e-6 { return position.pieces }
+        return twoPaths(ring)
+    }
+
+    /// A sum of ways, what leads back last.
+    private func sum(_ path: ConflictRing.Path) -> Sum { sum(path.lengths) }
+
+    func sum(_ lengths: [Double]) -> Sum {
+        let total = PointsText.text(lengths.reduce(0, +))
+        let ordered = lengths.filter { $0 > 0 } + lengths.filter { $0 < 0 }
+        if ordered.count < 2 { return Sum(parts: total, total: total) }
+        let more = ordered.count > 12 ? " + … (\(ordered.count - 10) more)" : ""
+        return Sum(parts: PointsText.sum(Array(ordered.prefix(more.isEmpty ? 12 : 10))) + more, total: total)
+    }
+
+    private func ending(_ word: String, _ ring: ConflictRing) -> [Piece] {
+        ending(word, by: PointsText.text(ring.excess))
+    }
+
+    private func adjective(_ ring: ConflictRing) -> String { ring.axis == .horizontal ? "wide" : "high" }
+
+    // MARK: One length, two values
+
+    /// A fixed size, and what another constraint makes of it.
+    private func twoValues(_ ring: ConflictRing) -> [Piece]? {
+        let ways = ring.paths.map { $0.ways[0] }
+        let members = ways.compactMap(story.member)
+        if members.contains(where: \.isNonnegative) {
+            // What has a size of 0 has no space by itself: the sum against it says so.
+            return zeroSize == nil ? crossing(ring, ring.start.item) : nil
+        }
+        guard members.count == 2 else { return twoPaths(ring) }
+        let name = name(ring.start.item)
+        let values = [bounded(ring.longer, "at least "), bounded(ring.shorter, "at most ")]
+        if let fixed = members.firstIndex(where: { $0.constraint.isOwnSize }) {
+            let other = examination.texts.text(of: members[1 - fixed].constraint)
+            return [.words("\(name) is \(unit(values[fixed])) \(adjective(ring)), but ")]
+                + [.words("\(other) makes it \(values[1 - fixed])")] + ending("apart", ring)
+        }
+        let texts = members.map { examination.texts.text(of: $0.constraint) }
+        return [.words("\(name) is \(unit(values[0])) \(adjective(ring)) by \(texts[0]), ")]
+            + [.words("\(values[1]) by \(texts[1])")] + ending("apart", ring)
+    }
+
+    private func bounded(_ path: ConflictRing.Path, _ words: String) -> String {
+        (path.isBound ? words : "") + PointsText.text(path.length)
+    }
+
+    private func unit(_ value: String) -> String { value == "1" ? "1 point" : value + " points" }
+
+    // MARK: One path too long or too short
+
+    private func contained(_ ring: ConflictRing, in container: Layout.Item) -> [Piece]? {
+        let isSizeLonger = ring.longer.ways.count == 1 && ring.longer.ways[0].isSize
+        let (size, parts) = isSizeLonger ? (ring.longer, ring.shorter) : (ring.shorter, ring.longer)
+        guard size.ways.count == 1, size.ways[0].isSize else { return twoPaths(ring) }
+        return isSizeLonger ? notFilled(ring, container, size, parts) : tooLong(ring, container, size, parts)
+    }
+
+    private func tooLong(
+        _ ring: ConflictRing,
+        _ container: Layout.Item,
+        _ size: ConflictRing.Path,
+        _ parts: ConflictRing.Path
+    ) -> [Piece] {
+        let has = bounded(size, "at most ")
+        let needed = sum(parts)
+        if isCell(container) {
+            return [.words("content needs "), .sum(needed), .words(needed.total == "1" ? " point" : " points")]
+                + [.words(", \(name(container)) is \(unit(has)) \(adjective(ring))")] + ending("short", ring)
+        }
+        let name = name(container)
+        let owner = marginsOwner
+        let isOther = owner.map { $0 != container } ?? false
+        let again =
+            owner == container || name.count > 16
+            ? Piece.words(isOther ? ", \(name)" : ", it")
+            : .either(", \(name)", shorter: isOther ? ", \(name)" : ", it")
+        let space = " of " + (ring.axis == .horizontal ? "width" : "height")
+        let unit = (needed.total == "1" ? " point" : " points") + space
+        let subject = owner.map { "\(self.name($0))'s margins" } ?? "\(name)'s \(content(of: container, parts.ways))"
+        return [.words(subject + " need" + (subject.hasSuffix("content") ? "s " : " ")), .sum(needed), .words(unit)]
+            + [again, .words(" has \(has)")] + ending("short", ring)
+    }
+
+    private func notFilled(
+        _ ring: ConflictRing,
+        _ container: Layout.Item,
+        _ size: ConflictRing.Path,
+        _ parts: ConflictRing.Path
+    ) -> [Piece] {
+        let has = "\(name(container)) is \(unit(bounded(size, "at least "))) \(adjective(ring))"
+        let sizes = parts.ways.filter { $0.isSize && abs($0.length) > 1e-9 }
+        let gaps = parts.ways.filter { !$0.isSize }
+        let arePins = gaps.allSatisfy { way in
+            guard let constraint = story.member(of: way)?.constraint else { return false }
+            return constraint.relation == .equal && abs(abs(constraint.constant) - abs(way.length)) < 1e-9
+        }
+        if sizes.count == 1, arePins, let inner = sizes.first, let own = story.member(of: inner)?.constraint,
+            own.isOwnSize
+        {
+            let width =
+                (own.relation == .equal ? "" : "at most ")
+                + PointsText.text(inner.length)
+            let left = sum([size.length] + gaps.map { -$0.length }.filter { abs($0) > 1e-9 })
+            if left.parts == left.total {
+                return [.words("\(has), \(its(inner.from.item, in: container)) is \(width)")] + ending("apart", ring)
+            }
+            let part = "\(name(inner.from.item)) is \(unit(width)) \(adjective(ring))"
+            return [.words(part + ", its pinned edges leave "), .sum(left)] + ending("apart", ring)
+        }
+        // What is centred in a container does not fill it: its far edge is in two places.
+        let isCentered = gaps.contains { way in
+            let anchors = story.member(of: way).map { Array($0.constraint.anchors) } ?? []
+            return anchors.contains { $0.attribute == .centerX || $0.attribute == .centerY }
+        }
+        if isCentered, let last = parts.ways.last, !last.isSize, parts.ways.count > 1 {
+            return twoPaths(ring.ending(at: last.from, without: last))
+        }
+        let fill = (parts.isBound ? " at most " : " ")
+        let content = content(of: container, parts.ways)
+        return [.words("\(has), its \(content) \(content == "content" ? "fills" : "fill")\(fill)"), .sum(sum(parts))]
+            + ending("apart", ring)
+    }
+
+    /// "subviews", "arranged subviews", "content": what a path through a container is of.
+    private func content(of container: Layout.Item, _ ways: [Way]) -> String {
+        let isShown = ways.flatMap { [$0.from.item, $0.to.item] }.contains { item in
+            guard item != container, examination.isInside(item, container) else { return false }
+            return layout.view(of: item) != layout.view(of: container)
+        }
+        guard isShown, case .view(let view) = container else { return "content" }
+        return isStack(view) ? "arranged subviews" : "subviews"
+    }
+
+    // MARK: Edges that cross
+
+    private func squeezedItem(_ ring: ConflictRing) -> Layout.Item? {
+        guard ring.isSize,
+            ring.paths.contains(where: { $0.ways.count == 1 && story.isImplied($0.ways[0]) })
+        else { return nil }
+        return ring.start.item
+    }
+
+    private func crossing(_ ring: ConflictRing, _ item: Layout.Item) -> [Piece]? {
+        let path =
+            ring.longer.ways.count == 1 && story.isImplied(ring.longer.ways[0])
+            ? ring.shorter : ring.longer
+        let crossed = sum(path.lengths.map { -$0 })
+        let edges = ring.axis == .horizontal ? "leading and trailing" : "top and bottom"
+        return [.words("no space for \(name(item)): its \(edges) edges cross by "), .sum(crossed)]
+            + [.words("\(crossed.total == "1" ? " point" : " points") (\(PointsText.text(ring.excess)) short)")]
+    }
+
+    // MARK: Two paths
+
+    /// The same two edges by two ways, of which no view is the reason.
+    private func twoPaths(_ ring: ConflictRing) -> [Piece] {
+        let (longer, shorter) = (sum(ring.longer), sum(ring.shorter))
+        let least = ring.longer.isBound ? "at least " : ""
+        let most = ring.shorter.isBound ? "at most " : ""
+        if ring.isSize {
+            let name = name(ring.start.item)
+            return [.words("\(name) is \(least)\(unit(longer.total)) \(adjective(ring)) by one path"), .parts(longer)]
+                + [.words(", \(most)\(shorter.total) by another"), .parts(shorter)] + ending("apart", ring)
+        }
+        let isStartInside = examination.isInside(ring.start.item, ring.end.item)
+        let (subject, other) = isStartInside ? (ring.start, ring.end) : (ring.end, ring.start)
+        let isOnward = !isStartInside
+        let direction =
+            switch (ring.axis, isOnward) {
+            case (.horizontal, true): "right of"
+            case (.horizontal, false): "left of"
+            case (.vertical, true): "below"
+            case (.vertical, false): "above"
+            }
+        return [
+            .words("\(text(of: subject, ring.axis)) is \(least)\(unit(longer.total)) \(direction) "),
+            .words("\(text(of: other, ring.axis)) by one path"), .parts(longer),
+            .words(", \(most)\(shorter.total) by another"), .parts(shorter),
+        ] + ending("apart", ring)
+    }
+
+    /// An edge in the words of the constraints on it.
+    private func text(of edge: ConflictWalk.Edge, _ axis: Axis) -> String {
+        let isMirrored = layout.view(of: edge.item).map { examination.isRightToLeft[$0] } ?? false
+        let attributes: [LayoutAttribute] =
+            switch (axis, edge.place) {
+            case (.horizontal, .near): [.left, isMirrored ? .trailing : .leading]
+            case (.horizontal, .far): [.right, isMirrored ? .leading : .trailing]
+            case (.horizontal, .center): [.centerX]
+            case (.vertical, .near): [.top]
+            case (.vertical, .far): [.bottom]
+            case (.vertical, .center): [.centerY]
+            }
+        let written = story.members.lazy.flatMap(\.constraint.anchors).first {
+            $0.item == edge.item && attributes.contains($0.attribute)
+        }
+        // In the dialect of the other constraints.
+        let isRelative = story.members.lazy.flatMap(\.constraint.anchors).contains {
+            $0.attribute == .leading || $0.attribute == .trailing
+        }
+        let usual = (isRelative ? attributes.last : nil) ?? attributes[0]
+        return examination.texts.anchor(written ?? Layout.Anchor(edge.item, usual))
+    }
+}

@@ -1,0 +1,55 @@
+import LayoutModel
+
+/// The first sentence about a reported conflict that is none as printed: the likely cause, where one is known.
+struct ReportedHeadline {
+    let examination: Examination
+    /// What the input lacks of the list, which goes before all guesses; `nil`: nothing.
+    var missing: String?
+    /// Views whose masks are in the list beside constraints of the user's.
+    var masked: [Int]
+    /// What unprinted margins must be, ``UnprintedMargins``.
+    var margins: [String]
+    /// A constraint of the system that makes something empty.
+    var empty: Int?
+    var reason: Reason
+
+    /// What else may be why.
+    enum Reason {
+        case rounding, unprinted, unseenSuperview(String), temporarySize, roundedMultiplier, other
+    }
+
+    /// The sentence, and whether it names a cause.
+    var sentence: String {
+        if let missing { return missing }
+        if !masked.isEmpty { return Self.maskSentence(masked, in: examination) }
+        if let first = margins.first {
+            return first.hasPrefix("fits ")
+                ? "these constraints fit " + first.dropFirst("fits ".count) : "these constraints are " + first
+        }
+        if let empty, let anchor = examination.layout.constraints[empty].first {
+            return "these constraints may not fit at the \(anchor.attribute.rawValue) of 0 that"
+                + " \(examination.names.subject(anchor.item)) has in this layout pass"
+        }
+        switch reason {
+        case .rounding where examination.layout.source.hasRoundedNumbers:
+            return "these constraints differ by less than the digits that a log prints"
+        case .rounding: return "these constraints differ by less than half a pixel"
+        case .unprinted: return "these constraints depend on margins, safe areas or baselines that a log does not print"
+        case .unseenSuperview(let text): return "the list does not show the superview that \(text) is pinned to"
+        case .temporarySize: return Self.plain + ": \(examination.layout.frameworkName) measured at a temporary size"
+        case .roundedMultiplier: return Self.plain + ": a multiplier was rounded when it was printed"
+        case .other: return Self.plain + ": a value that the log does not show must differ"
+        }
+    }
+
+    /// What is true of all of them, where the sentence does not say it.
+    var remark: String? { sentence.hasPrefix(Self.plain) ? nil : Self.plain }
+
+    static let plain = "these constraints do not conflict as printed"
+
+    static func maskSentence(_ views: [Int], in examination: Examination) -> String {
+        let names = PointsText.list(views.map { examination.names.subject(view: $0) })
+        let what = views.count == 1 ? "translates its autoresizing mask" : "translate their autoresizing masks"
+        return "\(names) still \(what) into constraints"
+    }
+}
