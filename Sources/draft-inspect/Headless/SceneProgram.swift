@@ -1,11 +1,27 @@
+import LayoutInspector
+
 /// What a program around layout code does with a view: lays it out, and writes its dump.
 enum SceneProgram {
     /// Of the main run loop, after which code that always puts something off is taken as it is.
     private static let mostTurns = 16
 
+    /// The screens of all devices; of several that are as large, the first.
+    private static let devices = Device.all.filter { $0.kind != .split }
+        .map { device in
+            let insets = device.safeAreaInsets
+            let values = [
+                device.size.width, device.size.height, insets.top, insets.left, insets.bottom, insets.right,
+            ]
+            return "(" + values.map { "\($0)" }.joined(separator: ", ") + ")"
+        }
+        .joined(separator: ", ")
+
     /// Functions of a `main.swift` that has a `_folder`, and what comes before its scenes: ``end`` closes it.
     static let start = """
         let _folder = CommandLine.arguments[1]
+
+        /// Width and height of screens, and what covers each of them at the top, left, bottom and right.
+        let _devices: [(CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)] = [\(devices)]
 
         @MainActor func _write(_ controller: UIViewController, _ name: String, _ size: CGSize?) {
             // Code reads the screen's size before anything is laid out.
@@ -13,6 +29,11 @@ enum SceneProgram {
             if let size {
                 let height = size.height > 0 ? size.height : screen.bounds.height
                 screen.become(size: CGSize(width: size.width, height: height), scale: screen.scale)
+            }
+            let bounds = screen.bounds.size
+            if let device = _devices.first(where: { $0.0 == bounds.width && $0.1 == bounds.height }) {
+                screen.deviceSafeAreaInsets = UIEdgeInsets(
+                    top: device.2, left: device.3, bottom: device.4, right: device.5)
             }
             let view = controller.view!
             _place(view, UIScreen.main.bounds.size)

@@ -13,6 +13,19 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { viewControllers.last }
 
+    override var shownChild: UIViewController? { topViewController }
+
+    override var shownBars: [ContainerBar] {
+        var bars: [ContainerBar] = []
+        if !isNavigationBarHidden {
+            bars.append(ContainerBar(view: navigationBar, edge: .top, height: UIViewController.barHeight))
+        }
+        if !isToolbarHidden, let toolbar {
+            bars.append(ContainerBar(view: toolbar, edge: .bottom, height: UIViewController.barHeight))
+        }
+        return bars
+    }
+
     open weak var delegate: UINavigationControllerDelegate?
     open var isNavigationBarHidden = false
     open var isToolbarHidden = true

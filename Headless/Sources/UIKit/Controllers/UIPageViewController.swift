@@ -26,6 +26,8 @@ open class UIPageViewController: UIViewController {
     open weak var delegate: UIPageViewControllerDelegate?
     open private(set) var viewControllers: [UIViewController]?
 
+    override var shownChild: UIViewController? { viewControllers?.first }
+
     public init(
         transitionStyle style: TransitionStyle,
         navigationOrientation: NavigationOrientation,

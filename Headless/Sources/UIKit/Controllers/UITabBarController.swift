@@ -16,6 +16,12 @@ open class UITabBarController: UIViewController {
         set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
     }
 
+    override var shownChild: UIViewController? { selectedViewController }
+
+    override var shownBars: [ContainerBar] {
+        [ContainerBar(view: tabBar, edge: .bottom, height: UIViewController.tabBarHeight)]
+    }
+
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }

@@ -113,6 +113,11 @@ open class UIViewController: UIResponder {
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
+
+    /// Of a container, the child whose view fills its own; `nil`: none does.
+    var shownChild: UIViewController? { nil }
+    /// Of a container, the bars over that view.
+    var shownBars: [ContainerBar] { [] }
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}

@@ -55,7 +55,9 @@ struct ViewRecords {
         }
         if !view.insetsLayoutMarginsFromSafeArea { add("insetsMarginsFromSafeArea", .bool(false)) }
         if view.preservesSuperviewLayoutMargins { add("preservesSuperviewMargins", .bool(true)) }
-        let insets = view.superview == nil ? view.safeAreaInsets : .zero
+        // Further down they follow from these, but for what bars and controllers add.
+        let addsInsets = view.controller?.parent.map { $0.barInsets != .zero } ?? false
+        let insets = view.superview == nil || addsInsets ? view.safeAreaInsets : .zero
         if insets != .zero { add("safeAreaInsets", edges(insets)) }
         let alignment = purpose.alignmentRectInsets(of: view)
         if alignment != .zero { add("alignmentRectInsets", edges(alignment)) }

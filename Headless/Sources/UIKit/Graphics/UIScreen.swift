@@ -7,6 +7,8 @@ public final class UIScreen: NSObject {
     public private(set) var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
     /// Pixels per point.
     public private(set) var scale: CGFloat = 3
+    /// What the device covers of a controller's view that fills the screen without a window, in points.
+    public var deviceSafeAreaInsets = UIEdgeInsets.zero
     public var nativeScale: CGFloat { scale }
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)

@@ -53,6 +53,7 @@ enum LayoutPass {
     }
 
     private static func layoutSubviews(of view: UIView) {
+        view.controller?.placeShownChild()
         view.controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
         view.controller?.viewDidLayoutSubviews()

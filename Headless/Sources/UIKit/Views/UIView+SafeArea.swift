@@ -4,7 +4,11 @@ extension UIView {
     public var safeAreaInsets: UIEdgeInsets {
         var insets =
             superview.map { remainder(of: $0.safeAreaInsets, in: $0) } ?? (self as? UIWindow)?.deviceSafeAreaInsets
-            ?? .zero
+            ?? screenInsets
+        if superview != nil, let bars = controller?.parent?.barInsets {
+            insets.top += bars.top
+            insets.bottom += bars.bottom
+        }
         if let additional = controller?.additionalSafeAreaInsets {
             insets.top += additional.top
             insets.left += additional.left
@@ -12,6 +16,12 @@ extension UIView {
             insets.right += additional.right
         }
         return insets
+    }
+
+    /// Those of the screen, for a controller's view that fills it as if it were in a window.
+    private var screenInsets: UIEdgeInsets {
+        let screen = UIScreen.main
+        return controller != nil && bounds.size == screen.bounds.size ? screen.deviceSafeAreaInsets : .zero
     }
 
     /// What of the superview's insets reaches into this view, each edge for itself and at most as it is there.
