@@ -22,7 +22,7 @@ extension ConflictHeadline {
         let others = story.members.filter { $0.row != member.row }
         let parts =
             ringParts(beside: member, second)
-            ?? others.map { $0.contribution / member.multiplier }.filter { $0 != 0 }
+            ?? (isUneven ? [] : others.map { $0.contribution / member.multiplier }.filter { $0 != 0 })
         let given = member.constraint.constant
         let forced = given + story.excess / member.multiplier
         // Below what the others allow at least, or above what they allow at most.
@@ -71,6 +71,46 @@ extension ConflictHeadline {
         return (pieces, difference)
     }
 
+    /// Whether members count differently often, so that the parts of a sum are no lengths on the screen.
+    var isUneven: Bool {
+        let counts = story.members.filter { $0.contribution != 0 || $0.isNonnegative }.map { abs($0.multiplier) }
+        return counts.contains { abs($0 - counts[0]) > 1e-9 }
+            || story.members.contains { $0.constraint.multiplier != 1 && $0.constraint.second != nil }
+    }
+
+    /// A size or a distance, and the one that the other constraints leave for it.
+    var forced: (pieces: [Piece], excess: Double)? {
+        let candidates = ([story.broken] + story.members.filter(\.isUsers) + story.members).filter {
+            isMainSize($0) && $0.multiplier != 0
+        }
+        for member in candidates {
+            guard let item = member.constraint.first?.item else { continue }
+            let forced = member.constraint.constant + story.excess / member.multiplier
+            let difference = abs(story.excess / member.multiplier)
+            if forced < 0 { continue }
+            let isFixed = !story.members.contains { $0.row != member.row && $0.constraint.relation != .equal }
+            let bound = isFixed ? "" : forced > member.constraint.constant ? "at least " : "at most "
+            let adjective = story.mainAxis == .horizontal ? "wide" : "high"
+            let size = PointsText.points(member.constraint.constant)
+            return (
+                [
+                    .words("\(name(item)) is \(relation(of: member))\(size) \(adjective), "),
+                    .either("other constraints make it ", shorter: "others make it "),
+                    .words(bound + PointsText.text(forced)),
+                ] + ending("apart", by: PointsText.text(difference)), difference
+            )
+        }
+        return position
+    }
+
+    private func relation(of member: Member) -> String {
+        switch member.constraint.relation {
+        case .equal: ""
+        case .lessThanOrEqual: "at most "
+        case .greaterThanOrEqual: "at least "
+        }
+    }
+
     /// The lengths of the other way round, from the second anchor of a member to its first.
     private func ringParts(beside member: Member, _ second: Layout.Anchor) -> [Double]? {
         guard let ring, let place = story.members.firstIndex(where: { $0.row == member.row }) else { return nil }
@@ -94,7 +134,7 @@ extension ConflictHeadline {
         guard member.index != nil, constraint.terms.isEmpty, constraint.multiplier == 1, member.multiplier != 0,
             let first = constraint.first, let second = constraint.second, first.item != second.item
         else { return false }
-        return !first.attribute.isSize && !second.attribute.isSize && story.axis != nil
+        return !first.attribute.isSize && !second.attribute.isSize && first.attribute.axis == story.mainAxis
     }
 }
 

@@ -34,7 +34,10 @@ struct ConflictHeadline {
         if let ring, let pieces = ringSentence {
             return (ConflictSentence(pieces, width: width), ring.excess)
         }
-        // What is no ring of lengths: the sums of the certificate.
+        // What is no ring of lengths: one length against what the other constraints leave for it, or the sums of the certificate.
+        if ring == nil, zeroSize == nil, isUneven, let forced {
+            return (ConflictSentence(forced.pieces, width: width), forced.excess)
+        }
         if let pieces = container ?? alone ?? squeezedByEdges {
             return (ConflictSentence(pieces, width: width), story.excess)
         }

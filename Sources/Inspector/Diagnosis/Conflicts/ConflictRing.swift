@@ -53,6 +53,12 @@ struct ConflictRing {
         // A bound that takes part on both sides holds on neither by itself.
         let (one, other) = (Self.bounds(in: longer.ways, story.members), Self.bounds(in: shorter.ways, story.members))
         if zip(one, other).contains(where: { $0 && $1 }) { return nil }
+        let difference = longer.length - shorter.length
+        // A difference that no change of one constant makes up for would not be the conflict's.
+        let isAmount = story.members.contains { member in
+            abs(abs(story.excess / member.multiplier) - difference) <= 1e-6 * max(1, difference)
+        }
+        guard isAmount else { return nil }
         axis = walk.axis
         (start, end, container) = (cut.start, cut.end, cut.container)
     }
