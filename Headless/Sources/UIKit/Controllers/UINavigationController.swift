@@ -4,7 +4,8 @@ open class UINavigationController: UIViewController {
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
-        viewControllers = [rootViewController]
+        // Set by a method: in the initializer itself nothing observes the change, and the controller would have no parent.
+        setViewControllers([rootViewController], animated: false)
     }
 
     open var viewControllers: [UIViewController] = [] {

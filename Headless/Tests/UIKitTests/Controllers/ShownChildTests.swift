@@ -25,6 +25,7 @@ import Testing
         let controller = UINavigationController(rootViewController: child)
         let view = shown(controller)
         #expect(child.view.superview === view)
+        #expect(child.navigationController === controller)
         #expect(child.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
         #expect(child.view.safeAreaInsets.top == 103)
         #expect(child.view.safeAreaInsets.bottom == 34)
