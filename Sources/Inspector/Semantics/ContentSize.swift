@@ -77,7 +77,7 @@ extension Lowering {
         guard let asks = layout.asksForLength(view, axis) else { return .unknown }
         if !asks { return .nothing }
         if let text = texts[view] {
-            return .length(.assumed(axis == .horizontal ? text.width : text.height(in: text.width)))
+            return .length(.assumed(axis == .horizontal ? text.width : text.firstHeight))
         }
         return .length(.assumed(assumedContentLength(of: layout.views[view], axis)))
     }

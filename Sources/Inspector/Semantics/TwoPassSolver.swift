@@ -53,26 +53,32 @@ package struct TwoPassSolver: Sendable {
         isCancelled: @escaping @Sendable () -> Bool = { false }
     ) throws(Interrupted) -> Solution {
         guard var first = natural else { return try solver.solve(isCancelled: isCancelled) }
-        let isFresh = !isSolved
         let solution = try first.solve(isCancelled: isCancelled)
         natural = first
-        if isFresh { solver = first }
-        isSolved = true
         let constants = lowered.wrappedConstants(at: point(of: solution))
+        let isOnePass = constants.allSatisfy { first.system.constants[$0.row] == $0.constant }
+        defer { state = isOnePass ? .isNatural : .isOther }
+        if state != .isOther {
+            if isOnePass {
+                solver = first
+                return solution
+            }
+            if state == .isFresh { solver = first }
+        }
         let system = solver.system
         let changed = constants.filter { system.constants[$0.row] != $0.constant }
-        if !changed.isEmpty {
-            solver.edit { system in
-                for (row, constant) in changed { system.setConstant(constant, ofRow: row) }
-            }
-        } else if isFresh {
-            return solution
+        solver.edit { system in
+            for (row, constant) in changed { system.setConstant(constant, ofRow: row) }
         }
         return try solver.solve(isCancelled: isCancelled)
     }
 
-    /// Whether the second pass has been solved before, so that only what is edited has to be.
-    private var isSolved = false
+    /// How the second pass compares with the first: where they are the same, solving one is solving both.
+    private enum State {
+        case isFresh, isNatural, isOther
+    }
+
+    private var state = State.isFresh
 
     /// The point of the first pass that texts take their widths of: the one that is shown where a width is open.
     private func point(of solution: Solution) -> [Double] {

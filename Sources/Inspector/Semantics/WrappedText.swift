@@ -59,6 +59,10 @@ package struct WrappedText: Sendable, Equatable {
         return isBroken && hasRecordedHeight(in: recorded.width - padding.across) ? recorded.width : naturalWidth
     }
 
+    /// The height before the width is known, in points: that in the recorded width, which most layouts give it again, so that
+    /// the second pass has nothing to do.
+    var firstHeight: Double { height(in: recorded?.width ?? width) }
+
     var plausibleWidth: ClosedRange<Double> {
         let shortest = isFontKnown ? naturalWidth : min(naturalWidth, lines.longestWord)
         let (low, high) = ContentEstimate.widthFactors
