@@ -38,9 +38,8 @@ import Testing
     func tooNarrow() throws {
         let found = try diagnosis(header(titleWidth: 100, priceWidth: 190)).findings("conflict")
         let conflict = try #require(found.first)
-        #expect(
-            conflict.message == "root is 375 points wide, its subviews fill 16 + 100 + 8 + 190 + 16 = 330 (45 apart)"
-        )
+        #expect(conflict.message == "header is 375 points wide, its subviews fill 330 (45 apart)")
+        #expect(conflict.notes.contains { $0.message == "16 + 100 + 8 + 190 + 16 = 330 points" })
     }
 
     @Test("what a reader only remarks does not count as left after a fix")
@@ -61,7 +60,7 @@ import Testing
         #expect(found.count == 1)
         let conflict = try #require(found.first)
         // The line has room for the total; the sum is below it.
-        #expect(conflict.message == "header's subviews need 430 points of width, root has 375 (55 short)")
+        #expect(conflict.message == "header's subviews need 430 points of width, header has 375 (55 short)")
         #expect(conflict.notes.contains { $0.message == "16 + 200 + 8 + 190 + 16 = 430 points" })
         #expect(conflict.severity == .error)
         #expect(conflict.confidence == .certain)

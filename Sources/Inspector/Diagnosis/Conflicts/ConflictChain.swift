@@ -4,10 +4,9 @@ import LayoutSolver
 extension ConflictRing {
     /// The row of sizes and gaps against the size of what contains them; `nil`: the conflict is none.
     func chain(_ story: ConflictStory, in examination: Examination) -> Finding.Chain? {
-        guard let container else { return nil }
-        guard let size = paths.first(where: { $0.ways.count == 1 && $0.ways[0].isSize }),
-            let parts = paths.first(where: { $0.ways.count > 1 || !$0.ways[0].isSize })
-        else { return nil }
+        guard let container, let (size, parts) = sizeAndParts else { return nil }
+        // Two sizes of one item are not a row.
+        if parts.ways.contains(where: { $0.isSize && $0.from.item == sized }) { return nil }
         var segments: [Finding.Chain.Segment] = []
         for way in parts.ways {
             // What runs backwards, such as an overlap, is no part of a row.

@@ -39,14 +39,14 @@ extension ConflictFixes {
         }
     }
 
-    /// The listed members that a person can change, the user's: first those that the cause points at, then what UIKit broke,
-    /// what breaks here, and the last in the file before the first.
+    /// The listed members that a person can change, the user's: first a width that only one screen has, then those that the cause
+    /// points at, then what UIKit broke, what breaks here, and the last in the file before the first.
     func members() -> [ConflictStory.Member] {
         let reported = story.reportedBroken(in: examination)
         let breaks = Set(story.breaks.map(\.row))
         func key(_ member: ConflictStory.Member) -> (Int, Int, Int, Int, Int) {
             (
-                cause?.isCulprit(member, story) == true ? 0 : 1,
+                DesignSizes.fixes(member.constraint) ? -1 : cause?.isCulprit(member, story) == true ? 0 : 1,
                 member.id == reported ? 0 : 1,
                 member.row == story.broken.row ? 0 : breaks.contains(member.row) ? 1 : 2,
                 -(member.constraint.items.compactMap { examination.layout.view(of: $0) }

@@ -30,7 +30,8 @@ extension ConflictHeadline {
             others.allSatisfy { $0.constraint.relation == .equal }
             ? .equal : forced > given ? .greaterThanOrEqual : .lessThanOrEqual
         var sum = Sum(parts: PointsText.text(abs(forced)), total: PointsText.text(abs(forced)))
-        if parts.count > 1, parts.count <= 12 {
+        // Parts that belong to more than the other way round come to something else.
+        if parts.count > 1, parts.count <= 12, abs(parts.reduce(0, +) - forced) <= 1e-6 * max(1, abs(forced)) {
             let along = forced < 0 ? parts.map { -$0 } : parts
             sum.parts = PointsText.sum(along.filter { $0 > 0 } + along.filter { $0 < 0 })
         }

@@ -11,7 +11,12 @@ extension ConflictHeadline {
         if let container = ring.container { return contained(ring, in: container) }
         if let item = squeezedItem(ring) { return crossing(ring, item) }
         let sizes = (ring.longer.ways + ring.shorter.ways).filter { $0.isSize && abs($0.length) > 1e-9 }
-        if sizes.isEmpty, let position, abs(position.excess - ring.excess) < 1e-6 { return position.pieces }
+        // Who pins an edge reads best of that pin, where a path would lead back or has no size.
+        if sizes.isEmpty || ring.longer.length < 0 || ring.shorter.length < 0, let position,
+            abs(position.excess - ring.excess) < 1e-6
+        {
+            return position.pieces
+        }
         return twoPaths(ring)
     }
 
@@ -64,9 +69,8 @@ extension ConflictHeadline {
     // MARK: One path too long or too short
 
     private func contained(_ ring: ConflictRing, in container: Layout.Item) -> [Piece]? {
-        let isSizeLonger = ring.longer.ways.count == 1 && ring.longer.ways[0].isSize
-        let (size, parts) = isSizeLonger ? (ring.longer, ring.shorter) : (ring.shorter, ring.longer)
-        guard size.ways.count == 1, size.ways[0].isSize else { return twoPaths(ring) }
+        guard let (size, parts) = ring.sizeAndParts else { return twoPaths(ring) }
+        let isSizeLonger = size.length > parts.length
         return isSizeLonger ? notFilled(ring, container, size, parts) : tooLong(ring, container, size, parts)
     }
 

@@ -27,6 +27,8 @@ struct ConflictRing {
     private(set) var shorter: Path
     /// What contains the rest and has a size of its own, which is then one of the paths.
     let container: Layout.Item?
+    /// What gives the container its size: itself, or what it fills.
+    let sized: Layout.Item?
 
     var excess: Double { longer.length - shorter.length }
     var paths: [Path] { [longer, shorter] }
@@ -50,7 +52,7 @@ struct ConflictRing {
             )
         }
         (longer, shorter) = isFirstLonger ? (path(first), path(second)) : (path(second), path(first))
-        // A bound that takes part on both sides holds on neither by itself.
+        // An inequality on both sides is true of neither by itself.
         let (one, other) = (Self.bounds(in: longer.ways, story.members), Self.bounds(in: shorter.ways, story.members))
         if zip(one, other).contains(where: { $0 && $1 }) { return nil }
         let difference = longer.length - shorter.length
@@ -60,7 +62,17 @@ struct ConflictRing {
         }
         guard isAmount else { return nil }
         axis = walk.axis
-        (start, end, container) = (cut.start, cut.end, cut.container)
+        (start, end, container, sized) = (cut.start, cut.end, cut.container, cut.sized)
+    }
+
+    /// The size of the container, and what it should be equal to; `nil`: there is no container.
+    var sizeAndParts: (size: Path, parts: Path)? {
+        func isSize(_ path: Path) -> Bool {
+            path.ways.allSatisfy { $0.isSize || abs($0.length) < 1e-9 } && path.ways.count(where: \.isSize) == 1
+                && path.ways.contains { $0.isSize && $0.from.item == sized }
+        }
+        if container == nil { return nil }
+        return isSize(longer) ? (longer, shorter) : isSize(shorter) ? (shorter, longer) : nil
     }
 
     /// The same ring cut before the last way of the shorter path instead.
@@ -74,7 +86,7 @@ struct ConflictRing {
         return ring
     }
 
-    /// Of each member, whether it is an inequality that the sum of the ways rests on.
+    /// Of each member, whether it is an inequality that the sum of the ways depends on.
     private static func bounds(in ways: [Way], _ members: [ConflictStory.Member]) -> [Bool] {
         members.enumerated().map { place, member in
             guard member.constraint.relation != .equal else { return false }
@@ -91,6 +103,8 @@ private struct RingCut {
     private(set) var start: Edge
     private(set) var end: Edge
     private(set) var container: Layout.Item?
+    /// What gives the container its size: itself, or what it fills.
+    private(set) var sized: Layout.Item?
     private let ring: [Way]
     private let examination: Examination
 
@@ -102,7 +116,7 @@ private struct RingCut {
         let offsets = ring.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1.length) }
         start = ring[0].from
         end = ring[0].to
-        container = nil
+        (container, sized) = (nil, nil)
         let outer = items.first { candidate in items.allSatisfy { examination.isInside($0, candidate) } }
         let sizes = ring.filter { $0.isSize && !story.isImplied($0) }.map(\.from.item)
         if let outer, sizes.contains(outer) {
@@ -128,9 +142,24 @@ private struct RingCut {
     }
 
     private mutating func cut(at item: Layout.Item) {
-        start = Edge(item, .near)
-        end = Edge(item, .far)
-        container = item
+        sized = item
+        let inner = innermost(in: item)
+        start = Edge(inner, .near)
+        end = Edge(inner, .far)
+        container = inner
+    }
+
+    /// What fills a container and holds the rest: its parts are in the way.
+    private func innermost(in outer: Layout.Item) -> Layout.Item {
+        let items = Set(ring.map(\.from.item)).subtracting([outer]).sorted(by: examination.isOrderedBefore)
+        let inner = items.first { candidate in
+            guard items.count > 1, items.allSatisfy({ examination.isInside($0, candidate) }) else { return false }
+            let (first, second) = Self.paths(of: ring, from: Edge(candidate, .near), to: Edge(candidate, .far))
+            let around = first.contains { $0.isSize && $0.from.item == outer } ? first : second
+            return !first.isEmpty && !second.isEmpty && around.count == 3
+                && around.allSatisfy { $0.isSize || abs($0.length) < 1e-9 }
+        }
+        return inner ?? outer
     }
 
     /// Whether the ring has the item only as a size that is not negative.

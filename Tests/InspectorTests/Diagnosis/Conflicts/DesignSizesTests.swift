@@ -1,0 +1,37 @@
+import Testing
+
+@testable import LayoutDiagnosis
+@testable import LayoutInspector
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSemantics
+@testable import LayoutSyntax
+
+/// Widths that are right on one screen only.
+@Suite("widths of a design") struct DesignSizesTests {
+    @Test("a width that is a screen's less its margins is changed first, wherever it is in the file")
+    func first() throws {
+        // 288 is 320 less two margins of 16; 290 is the same of no screen.
+        #expect(try Self.firstFix(card: 288, badge: 300) == "lower the priority of card.width to 999")
+        #expect(try Self.firstFix(card: 300, badge: 288) == "lower the priority of badge.width to 999")
+        #expect(try Self.firstFix(card: 290, badge: 300) == "lower the priority of badge.width to 999")
+        #expect(try Self.firstFix(card: 300, badge: 290) == "lower the priority of badge.width to 999")
+    }
+
+    /// A card beside a badge, both of fixed widths, in a root of 375 points.
+    private static func firstFix(card: Double, badge: Double) throws -> String? {
+        let dump = ExampleDump.text(
+            subviews: ["card", "badge"].map { ExampleDump.view($0, "UIView", more: "\"name\": \"\($0)\"") },
+            constraints: ExampleDump.place("card") + [
+                ExampleDump.constraint("card-width", "card.width", plus: card),
+                ExampleDump.constraint("card-height", "card.height", plus: 44),
+                ExampleDump.constraint("gap", "badge.leading", "==", "card.trailing", plus: 8),
+                ExampleDump.constraint("badge-width", "badge.width", plus: badge),
+                ExampleDump.constraint("badge-top", "badge.top", "==", "card.top"),
+                ExampleDump.constraint("badge-height", "badge.height", plus: 44),
+                ExampleDump.constraint("end", "root.trailing", "==", "badge.trailing", plus: 16),
+            ]
+        )
+        return try diagnosis(dump).findings("conflict").first?.fixes.first?.title
+    }
+}
