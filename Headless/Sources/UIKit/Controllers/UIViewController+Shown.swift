@@ -1,4 +1,4 @@
-/// Controllers that contain others show one of them: its view fills theirs, below bars that take part of its safe area.
+/// Controllers that contain others show one of them: its view fills theirs, below bars that make its safe area smaller.
 ///
 /// Bars are 44 points high, a tab bar 49, as before iOS 26 *(Human Interface Guidelines)*.
 extension UIViewController {

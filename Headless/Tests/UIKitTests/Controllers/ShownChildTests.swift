@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Containers show one of their children, below bars that take part of its safe area.
+/// Containers show one of their children, below bars that make its safe area smaller.
 @MainActor
 @Suite("shown children") struct ShownChildTests {
     private static let device = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
