@@ -53,7 +53,7 @@ struct LogRemainsTests {
         #expect(reading.findings.map(\.rule) == ["unparsed-text", "unparsed-text"])
         let finding = try #require(try reading.diagnosed().findings.first { $0.rule == "reported-conflict" })
         #expect(
-            finding.notes.map(\.message).first
+            finding.message
                 == "2 constraints of the list could not be read: the conflicting constraint may be among them"
         )
     }
@@ -74,9 +74,7 @@ struct LogRemainsTests {
             let reading = try #require(try LogFixture.readings(start + end).first)
             let finding = try #require(try reading.diagnosed().findings.first)
             #expect(finding.rule == "reported-conflict")
-            #expect(
-                finding.notes.map(\.message).contains { $0.hasPrefix("the end of the list is missing") } == isMissing
-            )
+            #expect(finding.message.hasPrefix("the end of the list is missing") == isMissing)
         }
     }
 
