@@ -23,6 +23,9 @@ class PastingTests(SessionCase):
         session.expect_exact("<NSLayoutConstraint")
         # Logs are indented with tabs, which complete nothing here.
         self.assertNotIn("auto-identifiers", session.before)
+        # Ctrl-D ends an empty line: all lines have to be there before it.
+        session.expect_exact(self.log().rstrip("\n").rsplit("\n", 1)[1])
+        session.expect_exact("\n")
         session.sendeof()
         session.expect(r"pasted\.txt#1 \(1 conflict\)> ", timeout=60)
         self.assertIn("* 1", self.type(session, "layouts"))
