@@ -14,8 +14,7 @@ extension Examination {
             return isStandIn(record) ? 0...Double.greatestFiniteMagnitude : nil
         }
         let axis = VariableIndex(rawValue: variable).attribute.axis
-        let width = point[VariableIndex(variable / 4, .width).rawValue]
-        let room = width - record.alignmentRectInsets.left - record.alignmentRectInsets.right
+        let room = record.alignmentWidth(ofFrame: point[VariableIndex(variable / 4, .width).rawValue])
         return ContentEstimate(of: record, axis, in: ContentContext(of: layout), width: room).plausible
     }
 

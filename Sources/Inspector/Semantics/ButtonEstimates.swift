@@ -12,7 +12,7 @@ extension ContentEstimate {
             result = axis == .horizontal ? buttonWidth(of: view, context) : buttonHeight(of: view, context)
         }
         // A subclass often asks for more room than its text.
-        if view.statedBaseClass != nil, view.className != view.baseClass { result.plausible = ofSubclass }
+        if view.isOfAppClass { result.plausible = ofScreen }
         return result
     }
 
@@ -39,8 +39,8 @@ extension ContentEstimate {
         let width = TextWidth.longestLine(of: text, pointSize: size, weight: view.fontWeight)
         let isFontKnown = view.pointSize != nil
         // Without a known font, the title can have 15 points or 18.
-        let low = max(0, width * widthFactors.low * (isFontKnown ? 1 : min(1, 15 / size)) - widthSlack)
-        let high = width * widthFactors.high * (isFontKnown ? 1 : max(1, 18 / size))
+        let low = max(0, width * usualWidths.lowerBound * (isFontKnown ? 1 : min(1, 15 / size)) - widthSlack)
+        let high = width * usualWidths.upperBound * (isFontKnown ? 1 : max(1, 18 / size))
         let imageRoom = view.showsImage ? (image ?? 40) + 12 : 0
         return Self(
             typical: max(30, context.roundedUp(width + (image ?? 0) + insets)),

@@ -10,8 +10,8 @@ package struct ContentEstimate {
     var recordable: ClosedRange<Double>?
 
     static let anything = 0.0...Double.greatestFiniteMagnitude
-    /// A subclass of an app draws what it likes, but nothing larger than the largest screen, of 1,366 points.
-    static let ofSubclass = 0.0...1366.0
+    /// Of content that is not known: anything that is no larger than the largest screen, of 1,366 points.
+    static let ofScreen = 0.0...1366.0
 
     package init(typical: Double, plausible: ClosedRange<Double>, recordable: ClosedRange<Double>? = nil) {
         self.typical = typical
@@ -30,16 +30,11 @@ package struct ContentEstimate {
     package init(of view: Layout.View, _ axis: Axis, in context: ContentContext, width: Double? = nil) {
         let isWidth = axis == .horizontal
         switch view.contentKind {
-        case .label:
+        case .label, .textView:
             self =
                 isWidth
-                ? Self.textWidth(of: view, padding: 0...0, context)
-                : Self.textHeight(of: view, padding: 0...1, in: width, context)
-        case .textView:
-            self =
-                isWidth
-                ? Self.textWidth(of: view, padding: 0...10, context)
-                : Self.textHeight(of: view, padding: 0...16, in: width, context)
+                ? Self.textWidth(of: view, context)
+                : Self.textHeight(of: view, in: width, context)
         case .button: self = Self.button(view, axis, context)
         case .textField: self = isWidth ? Self.fieldWidth(of: view, context) : Self.fieldHeight(of: view, context)
         case .image: self = Self.image(of: view, axis)

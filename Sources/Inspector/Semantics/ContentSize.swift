@@ -32,7 +32,7 @@ extension Lowering {
                 let compression = layout.views[view].compressionResistance[axis]
                 addContent(of: view, axis, length, isHugging: false, .greaterThanOrEqual, priority: compression)
                 if axis == .vertical, let text = texts[view] {
-                    noteWrappedText(text, rows: firstRow..<system.rowCount, at: length.value)
+                    noteWrappedText(text, of: view, rows: firstRow..<system.rowCount, at: length.value)
                 }
             }
         }

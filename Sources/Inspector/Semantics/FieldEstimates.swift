@@ -28,7 +28,7 @@ extension ContentEstimate {
             case .roundedRect where context.generation >= .iOS26: 28
             default: 14
             }
-        let low = max(0, width * widthFactors.low - widthSlack)
+        let low = max(0, width * usualWidths.lowerBound - widthSlack)
         return Self(typical: context.roundedUp(width) + room, plausible: low...width * 1.25 + 40)
     }
 

@@ -108,9 +108,9 @@ struct Lowering {
 
     /// Remembers that the height in some rows is that of a text in its natural width. Where a content size is a variable,
     /// rows have no height.
-    mutating func noteWrappedText(_ text: WrappedText, rows: Range<Int>, at height: Double) {
+    mutating func noteWrappedText(_ text: WrappedText, of view: Int, rows: Range<Int>, at height: Double) {
         guard symbols == nil, let first = rows.first else { return }
-        wrappedRows.append(WrappedRows(text: text, rows: rows, offset: system.constants[first] - height))
+        wrappedRows.append(WrappedRows(view: view, text: text, rows: rows, offset: system.constants[first] - height))
     }
 
     /// Ends the row as one that the lowering makes: the expression  relation  `constant`.

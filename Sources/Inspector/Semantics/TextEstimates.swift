@@ -3,29 +3,25 @@ import LayoutModel
 /// Labels and text views.
 extension ContentEstimate {
     /// The deviation of real fonts' widths from the table, as factors.
-    static let widthFactors = (low: 0.85, high: 1.15)
+    static let usualWidths = 0.85...1.15
     /// The effect of rounding and side bearings, in points.
     static let widthSlack = 5.0
 
     /// The text on one line; where it may wrap, anything from its longest word on.
-    static func textWidth(of view: Layout.View, padding: ClosedRange<Double>, _ context: ContentContext) -> Self {
-        guard let text = view.text, !text.isEmpty else {
-            return Self(typical: padding.upperBound, plausible: ofSubclass)
-        }
-        let size = view.assumedPointSize
-        let width = TextWidth.longestLine(of: text, pointSize: size, weight: view.fontWeight)
-        let shortest =
-            view.wrapsText ? TextWidth.longestWord(of: text, pointSize: size, weight: view.fontWeight) : width
-        let fonts = fontFactors(of: view)
-        let low = max(0, shortest * widthFactors.low * fonts.low - widthSlack + padding.lowerBound)
-        let high = max(low, width * widthFactors.high * fonts.high + widthSlack + padding.upperBound)
-        return Self(typical: context.roundedUp(width + padding.upperBound), plausible: low...high)
+    static func textWidth(of view: Layout.View, _ context: ContentContext) -> Self {
+        let padding = view.textPadding.width
+        guard let text = view.text, !text.isEmpty else { return Self(typical: padding, plausible: ofScreen) }
+        let lines = TextLines(text, of: view)
+        let width = lines.longestParagraph
+        let factors = widthFactors(of: view)
+        let low = max(0, (view.wrapsText ? lines.longestWord : width) * factors.lowerBound - widthSlack)
+        let high = max(low, width * factors.upperBound + widthSlack + padding)
+        return Self(typical: context.roundedUp(width + padding), plausible: low...high)
     }
 
     /// As many lines as the text needs in a width; `nil`: in its natural one.
     static func textHeight(
         of view: Layout.View,
-        padding: ClosedRange<Double>,
         in width: Double?,
         _ context: ContentContext
     ) -> Self {
@@ -33,48 +29,46 @@ extension ContentEstimate {
         let line = SystemFont.lineHeight(size)
         let factors = lineFactors(of: view)
         if view.contentKind == .label, view.text?.isEmpty ?? true {
-            return Self(typical: 0, plausible: 0...line * factors.high + 2)
+            return Self(typical: 0, plausible: 0...line * factors.upperBound + 2)
         }
         guard view.wrapsText else {
             // A line of the system's font is known, up to the pixels of the screen that the document was drawn for.
             let isKnown = view.isSystemFontKnown(context) && view.stylePointSize == nil
             return Self(
-                typical: context.roundedUp(line) + padding.lowerBound,
-                plausible: line * factors.low - 1...line * factors.high + 2,
+                typical: context.roundedUp(line),
+                plausible: line * factors.lowerBound - 1...line * factors.upperBound + 2,
                 recordable: isKnown ? line - 0.1...line.rounded(.up) + 0.1 : nil
             )
         }
-        guard let text = WrappedText(unsized(view), 0, in: context) else {
-            return Self(typical: context.roundedUp(line) + padding.lowerBound, plausible: anything)
+        guard let text = WrappedText(view, in: context) else {
+            return Self(typical: context.roundedUp(line), plausible: anything)
         }
         let room = width ?? text.naturalWidth
         return Self(typical: text.height(in: room), plausible: text.plausible(in: room))
     }
 
-    /// The view without a content size that a reader has given it.
-    private static func unsized(_ view: Layout.View) -> Layout.View {
-        guard view.intrinsicContentSize != nil else { return view }
-        var copy = view
-        copy.intrinsicContentSize = nil
-        return copy
-    }
-
     /// The deviation of line heights from the table. An app's own fonts have other line heights, and text styles were
     /// recorded at the content size category of the canvas or device.
-    private static func lineFactors(of view: Layout.View) -> (low: Double, high: Double) {
+    static func lineFactors(of view: Layout.View) -> ClosedRange<Double> {
         let fonts = fontFactors(of: view)
         if let style = view.attributeText("font", member: "style"), let sizes = TextStyles.pointSizes(of: style) {
             let size = view.assumedPointSize
-            return (sizes.lowerBound / size * 0.9 * fonts.low, max(1, sizes.upperBound / size) * 1.12 * fonts.high)
+            let high = max(1, sizes.upperBound / size) * 1.12 * fonts.upperBound
+            return sizes.lowerBound / size * 0.9 * fonts.lowerBound...high
         }
         let isSystemFont = view.attributeText("font", member: "name") == nil
-        return ((isSystemFont ? 0.9 : 0.75) * fonts.low, (isSystemFont ? 1.12 : 1.4) * fonts.high)
+        return (isSystemFont ? 0.9 : 0.75) * fonts.lowerBound...(isSystemFont ? 1.12 : 1.4) * fonts.upperBound
+    }
+
+    /// The deviation of real fonts' widths from the table, with what a class of the app may set.
+    static func widthFactors(of view: Layout.View) -> ClosedRange<Double> {
+        let fonts = fontFactors(of: view)
+        return usualWidths.lowerBound * fonts.lowerBound...usualWidths.upperBound * fonts.upperBound
     }
 
     /// Label classes of an app often set a font of their own, which no source shows: up to half as large, or twice.
-    private static func fontFactors(of view: Layout.View) -> (low: Double, high: Double) {
-        view.contentKind == .label && view.className != view.baseClass && view.statedBaseClass != nil
-            ? (0.5, 2) : (1, 1)
+    private static func fontFactors(of view: Layout.View) -> ClosedRange<Double> {
+        view.contentKind == .label && view.isOfAppClass ? 0.5...2 : 1...1
     }
 }
 

@@ -4,7 +4,7 @@ import LayoutModel
 ///
 /// The height of lines and the distance between them are measured (the first line and n - 1 times the distance, up to the
 /// pixel; a text style has a distance of its own).
-struct TextLines: Sendable, Equatable {
+struct TextLines: Sendable {
     /// The words of one paragraph after the other, in points.
     private var words: [Double] = []
     /// By paragraph, the index after its last word.

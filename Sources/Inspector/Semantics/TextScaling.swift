@@ -28,10 +28,10 @@ extension Lowering {
         under conditions: LayoutConditions
     ) -> [Int: WrappedText] {
         var texts: [Int: WrappedText] = [:]
-        for (index, record) in layout.views.enumerated() where record.wrapsText {
+        for (index, record) in layout.views.enumerated() where record.wrapsText && record.intrinsicContentSize == nil {
             let sizes = scaledPointSizes(of: record, under: conditions)
             let shown = sizes.map { record.withPointSize($0.scaled) } ?? record
-            texts[index] = WrappedText(shown, index, isRecorded: sizes == nil, in: context)
+            texts[index] = WrappedText(shown, isRecorded: sizes == nil, in: context)
         }
         return texts
     }

@@ -84,7 +84,7 @@ package struct TwoPassSolver: Sendable {
     private func point(of solution: Solution) -> [Double] {
         let free = Set(solution.freeVariables)
         let isOpen = lowered.wrappedRows.contains {
-            free.contains(VariableIndex($0.text.view, .width).rawValue)
+            free.contains(VariableIndex($0.view, .width).rawValue)
         }
         return isOpen ? solution.shownPoint(of: lowered.layout, lowered: lowered) : solution.values
     }

@@ -2,22 +2,22 @@ import LayoutModel
 
 /// A view whose text breaks into lines in whatever width the horizontal constraints give it, so that its height is known only
 /// once these are solved ("Content size" in Documentation/Semantics.md).
-package struct WrappedText: Sendable, Equatable {
-    package let view: Int
+package struct WrappedText: Sendable {
     private let lines: TextLines
     /// Room at both sides of the text together, and above and below it, in points.
-    private let padding: (across: Double, down: Double)
+    private let padding: Size
     /// The alignment rectangle as the source recorded it, where it can be that of this text.
     private let recorded: Size?
     /// Whether the font is one whose lengths are known, and is scaled by the text size.
     private let isFontKnown: Bool
     private let isTextStyle: Bool
+    /// How much wider words and higher lines may be than those of the table, as factors.
+    private let widths: ClosedRange<Double>
+    private let heights: ClosedRange<Double>
     private let context: ContentContext
     /// The width that the text is broken at before any constraints are solved, in points.
     package let naturalWidth: Double
 
-    /// How wrong the widths of words of the system's font may be, as factors.
-    private static let widthFactors = (low: 0.97, high: 1.03)
     /// How many lines more or fewer than estimated a recorded height may have, as factors: documents also record texts that
     /// were there before.
     private static let lineFactors = (low: 0.7, high: 1.4)
@@ -27,19 +27,20 @@ package struct WrappedText: Sendable, Equatable {
     private static let sameWidth = 0.5
 
     /// - Parameter isRecorded: Whether the recorded frame is that of this text in this font.
-    /// - Returns: `nil` where the view shows no text that breaks, or where its size is known.
-    init?(_ record: Layout.View, _ view: Int, isRecorded: Bool = true, in context: ContentContext) {
-        guard record.intrinsicContentSize == nil, record.wrapsText, let text = record.text, !text.isEmpty else {
-            return nil
-        }
-        self.view = view
+    /// - Returns: `nil` where the view shows no text that breaks.
+    init?(_ record: Layout.View, isRecorded: Bool = true, in context: ContentContext) {
+        guard record.wrapsText, let text = record.text, !text.isEmpty else { return nil }
         self.context = context
         lines = TextLines(text, of: record)
-        let isTextView = record.contentKind == .textView
-        padding = isTextView ? (10, 16) : (0, 0)
+        padding = record.textPadding
         isFontKnown = record.isSystemFontKnown(context)
         isTextStyle = record.stylePointSize != nil
-        var natural = context.roundedUp(lines.longestParagraph) + padding.across
+        if isFontKnown {
+            (widths, heights) = (0.97...1.03, 1...1)
+        } else {
+            (widths, heights) = (ContentEstimate.widthFactors(of: record), ContentEstimate.lineFactors(of: record))
+        }
+        var natural = context.roundedUp(lines.longestParagraph) + padding.width
         if let most = record.attributeNumber("preferredMaxLayoutWidth"), most > 0 { natural = min(natural, most) }
         naturalWidth = natural
         let insets = record.alignmentRectInsets
@@ -53,21 +54,22 @@ package struct WrappedText: Sendable, Equatable {
     /// that is not known, the text on several.
     var width: Double {
         guard let recorded else { return naturalWidth }
-        if plausibleWidth.contains(recorded.width) { return recorded.width }
+        if recordableWidth.contains(recorded.width) { return recorded.width }
         // Lines of some width have that height: the text asks for no more.
         let isBroken = recorded.width >= lines.longestWord && recorded.width < naturalWidth
-        return isBroken && hasRecordedHeight(in: recorded.width - padding.across) ? recorded.width : naturalWidth
+        return isBroken && hasRecordedHeight(in: recorded.width - padding.width) ? recorded.width : naturalWidth
     }
 
     /// The height before the width is known, in points: that in the recorded width, which most layouts give it again, so that
     /// the second pass has nothing to do.
     var firstHeight: Double { height(in: recorded?.width ?? width) }
 
-    var plausibleWidth: ClosedRange<Double> {
+    /// The widths of a recorded frame that can be that of the text on one line.
+    private var recordableWidth: ClosedRange<Double> {
         let shortest = isFontKnown ? naturalWidth : min(naturalWidth, lines.longestWord)
-        let (low, high) = ContentEstimate.widthFactors
-        let least = max(0, shortest * low - ContentEstimate.widthSlack)
-        return least...max(least, naturalWidth * high + ContentEstimate.widthSlack)
+        let factors = ContentEstimate.usualWidths
+        let least = max(0, shortest * factors.lowerBound - ContentEstimate.widthSlack)
+        return least...max(least, naturalWidth * factors.upperBound + ContentEstimate.widthSlack)
     }
 
     /// The height of the text in a width, both in points.
@@ -75,9 +77,9 @@ package struct WrappedText: Sendable, Equatable {
     /// In the recorded width it is the recorded height where the text can have that; of a font that is not known, the recorded
     /// height also says how high its lines are.
     package func height(in width: Double) -> Double {
-        let room = width - padding.across
+        let room = width - padding.width
         let count = lines.count(in: room)
-        let typical = context.roundedUp(lines.height(ofLines: count)) + padding.down
+        let typical = context.roundedUp(lines.height(ofLines: count)) + padding.height
         guard let recorded, recorded.height > 0 else { return typical }
         let isSameWidth = abs(width - recorded.width) <= Self.sameWidth
         if isFontKnown {
@@ -85,9 +87,9 @@ package struct WrappedText: Sendable, Equatable {
         }
         guard plausible(in: recorded.width).contains(recorded.height) else { return typical }
         if isSameWidth { return recorded.height }
-        let recordedCount = lines.count(in: recorded.width - padding.across)
-        let line = (recorded.height - padding.down) / max(1, recordedCount)
-        return context.roundedUp(line * count) + padding.down
+        let recordedCount = lines.count(in: recorded.width - padding.width)
+        let line = (recorded.height - padding.height) / max(1, recordedCount)
+        return context.roundedUp(line * count) + padding.height
     }
 
     /// Whether the recorded height is that of lines of this font, about as many as the text takes.
@@ -96,7 +98,7 @@ package struct WrappedText: Sendable, Equatable {
         let count = lines.count(in: room)
         let fewest = max(1, (count * Self.lineFactors.low).rounded(.down))
         let most = max(fewest, lines.limited((count * Self.lineFactors.high + 1).rounded(.down)))
-        let height = recorded.height - padding.down
+        let height = recorded.height - padding.height
         guard isTextStyle else { return lines.canBe(height, lines: fewest...most) }
         // At which text size a document was drawn is not known.
         let (low, high) = Self.styleFactors
@@ -105,28 +107,21 @@ package struct WrappedText: Sendable, Equatable {
 
     /// The heights that the text can have in a width: its font is only assumed, and so are the widths of words.
     func plausible(in width: Double) -> ClosedRange<Double> {
-        let room = width - padding.across
-        let factors: (low: Double, high: Double) = isFontKnown ? Self.widthFactors : (0.75, 1.33)
-        let fewest = lines.count(in: room * factors.high)
-        let most = max(fewest, lines.count(in: room * factors.low))
-        let (low, high): (Double, Double) = isFontKnown ? (1, 1) : (0.75, 1.4)
-        return max(0, lines.height(ofLines: fewest) * low - 1)...lines.height(ofLines: most) * high + 2 + padding.down
+        let room = width - padding.width
+        // Wider words are as a smaller room.
+        let fewest = lines.count(in: room / widths.lowerBound)
+        let most = max(fewest, lines.count(in: room / widths.upperBound))
+        let low = max(0, lines.height(ofLines: fewest) * heights.lowerBound - 1)
+        return low...max(low, lines.height(ofLines: most) * heights.upperBound + 2 + padding.height)
     }
 
     /// The widths, in points, at which the height changes, ascending.
     ///
     /// - Returns: `nil` where there are more than `most`.
     package func breaks(in range: ClosedRange<Double>, most: Int) -> [Double]? {
-        let low = max(0, range.lowerBound - padding.across)
-        let high = max(low, range.upperBound - padding.across)
-        return lines.breaks(in: low...high, most: most)?.map { $0 + padding.across }
-    }
-
-    package static func == (left: Self, right: Self) -> Bool {
-        left.view == right.view && left.lines == right.lines && left.recorded == right.recorded
-            && left.naturalWidth == right.naturalWidth && left.isFontKnown == right.isFontKnown
-            && left.isTextStyle == right.isTextStyle
-            && left.padding == right.padding && left.context.scale == right.context.scale
+        let low = max(0, range.lowerBound - padding.width)
+        let high = max(low, range.upperBound - padding.width)
+        return lines.breaks(in: low...high, most: most)?.map { $0 + padding.width }
     }
 }
 
@@ -140,11 +135,17 @@ extension Layout.View {
         }
     }
 
-    /// Whether the view shows its text in the system's font, at a size that the source states. A class of the app often sets
-    /// a font of its own, which no source shows.
+    /// What a text view keeps free around its text, both sides together, in points *(measured)*.
+    var textPadding: Size {
+        contentKind == .textView ? Size(width: 10, height: 16) : Size(width: 0, height: 0)
+    }
+
+    /// Whether the class is one of the app, which often sets a font and insets of its own that no source shows.
+    var isOfAppClass: Bool { className != baseClass && statedBaseClass != nil }
+
+    /// Whether the view shows its text in the system's font, at a size that the source states.
     func isSystemFontKnown(_ context: ContentContext) -> Bool {
-        guard attributeText("font", member: "name") == nil else { return false }
-        if className != baseClass, statedBaseClass != nil { return false }
+        guard attributeText("font", member: "name") == nil, !isOfAppClass else { return false }
         return pointSize != nil || stylePointSize != nil || context.omitsOnlyDefaults
     }
 }

@@ -130,7 +130,7 @@ import Testing
         forEachSeed(50) { random in
             let words = (0..<random.integer(1...30)).map { _ in String(repeating: "n", count: random.integer(1...12)) }
             let view = try layout(Self.dump(text: words.joined(separator: " "))).views[1]
-            let text = try #require(WrappedText(view, 1, in: ContentContext(scale: 2)))
+            let text = try #require(WrappedText(view, in: ContentContext(scale: 2)))
             let breaks = try #require(text.breaks(in: 60...600, most: 1000))
             for width in breaks {
                 #expect(text.height(in: width - 1e-4) != text.height(in: width + 1e-4), "at \(width)")

@@ -16,7 +16,7 @@ enum TextBreaks {
         between points: [Double],
         frames: (Double) throws(Interrupted) -> [Rectangle]
     ) throws(Interrupted) -> [Double]? {
-        let texts = base.lowered.wrappedRows.map(\.text)
+        let texts = base.lowered.wrappedRows
         guard !texts.isEmpty else { return [] }
         var found: [Double] = []
         for (low, high) in zip(points, points.dropFirst()) where high - low > 1e-6 {
@@ -25,16 +25,15 @@ enum TextBreaks {
             let quarter = (high - low) / 4
             let first = try frames(low + quarter)
             let second = try frames(high - quarter)
-            for text in texts {
-                let insets = base.layout.views[text.view].alignmentRectInsets
-                let room = insets.left + insets.right
-                let (start, end) = (first[text.view].width - room, second[text.view].width - room)
+            for wrapped in texts {
+                let record = base.layout.views[wrapped.view]
+                let start = record.alignmentWidth(ofFrame: first[wrapped.view].width)
+                let end = record.alignmentWidth(ofFrame: second[wrapped.view].width)
                 let slope = (end - start) / (2 * quarter)
                 if abs(slope) < 1e-9 { continue }
                 let (atLow, atHigh) = (start - slope * quarter, end + slope * quarter)
-                guard
-                    let breaks = text.breaks(in: min(atLow, atHigh)...max(atLow, atHigh), most: mostBreaks)
-                else { return nil }
+                let range = min(atLow, atHigh)...max(atLow, atHigh)
+                guard let breaks = wrapped.text.breaks(in: range, most: mostBreaks) else { return nil }
                 for width in breaks {
                     let root = low + (width - atLow) / slope
                     if root > low, root < high { found.append(root) }
