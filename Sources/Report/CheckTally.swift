@@ -20,13 +20,15 @@ package struct CheckTally: Sendable {
     package mutating func add(_ file: CheckedFile) {
         paths.insert(file.path)
         if file.isUnreadable { hasUnreadable = true }
-        if file.layout?.source.localization != nil { hasLocalization = true }
+        if let layout = file.layout, layout.source.localization != nil || !layout.translations.isEmpty {
+            hasLocalization = true
+        }
         for finding in file.findings {
             var count = counts[finding.severity] ?? (0, 0)
             count.all += 1
             if finding.confidence == .certain { count.certain += 1 }
             counts[finding.severity] = count
-            if finding.severity == .note { notes[finding.rule, default: 0] += 1 }
+            if finding.isHiddenNote(unless: false) { notes[finding.rule, default: 0] += 1 }
         }
     }
 
@@ -46,7 +48,8 @@ package struct CheckTally: Sendable {
     package var sentenceOfNotes: String? {
         if notes.isEmpty { return nil }
         let rules = notes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
-        return "\(counted(count(.note), "note")) not shown: \(rules.joined(separator: ", ")) (--notes shows them)"
+        return
+            "\(counted(notes.values.reduce(0, +), "note")) not shown: \(rules.joined(separator: ", ")) (--notes shows them)"
     }
 
     /// ` (possible)`, or ` (2 possible)` where others are certain: possible findings do not fail a run.

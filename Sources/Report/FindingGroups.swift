@@ -32,7 +32,7 @@ package struct FindingGroups: Sendable {
         showsNotes: Bool
     ) {
         var isHidden = [Bool](repeating: false, count: findings.count)
-        for (index, finding) in findings.enumerated() where finding.severity == .note && !showsNotes {
+        for (index, finding) in findings.enumerated() where finding.isHiddenNote(unless: showsNotes) {
             isHidden[index] = true
             hiddenNotes[finding.rule, default: 0] += 1
         }
@@ -109,5 +109,12 @@ package struct FindingGroups: Sendable {
             return ([finding.rule, finding.severity.rawValue, finding.confidence.rawValue, message] + classes)
                 .joined(separator: "\u{0}")
         }
+    }
+}
+
+extension Finding {
+    /// Whether it is a note that nobody asked for.
+    package func isHiddenNote(unless showsNotes: Bool) -> Bool {
+        severity == .note && !showsNotes && RuleInfo.named(rule)?.isAsked != .withTexts
     }
 }

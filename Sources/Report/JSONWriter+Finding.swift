@@ -28,6 +28,7 @@ extension JSONWriter {
             writer.resolved(writer.isRecord ? finding.resolves : finding.resolves.filter(\.isByEveryFix))
             if let ambiguity = finding.ambiguity { writer.ambiguity(ambiguity) }
             if let sizes = finding.sizes { writer.sizes(sizes) }
+            if let room = finding.textRoom { writer.textRoom(room) }
             if !finding.notes.isEmpty {
                 writer.key("notes")
                 writer.array { writer in
@@ -132,18 +133,49 @@ extension JSONWriter {
             writer.member("kind", sizes.kind.rawValue)
             writer.key("fails")
             writer.array { writer in
-                for occurrence in sizes.occurrences {
+                for occurrence in sizes.occurrences { writer.occurrence(occurrence) }
+            }
+        }
+    }
+
+    private mutating func occurrence(_ occurrence: Finding.Sizes.Occurrence) {
+        object(isInline: true) { writer in
+            if let language = occurrence.language { writer.member("language", language) }
+            if let textSize = occurrence.textSize { writer.member("text_size", textSize) }
+            if let direction = occurrence.direction { writer.member("direction", direction.rawValue) }
+            if let device = occurrence.device { writer.member("device", device) }
+            guard let interval = occurrence.interval else { return }
+            let dimension = interval.axis == .horizontal ? "width" : "height"
+            writer.member(dimension, [interval.lowest, interval.highest])
+        }
+    }
+
+    /// Lengths that have no limit are left out.
+    private mutating func textRoom(_ room: Finding.TextRoom) {
+        key("text_room")
+        object { writer in
+            writer.member("wraps", room.wraps)
+            writer.extent(room.room)
+            if let place = room.place {
+                writer.key("at")
+                writer.occurrence(place)
+            }
+            writer.key("needs")
+            writer.array { writer in
+                for need in room.needs {
                     writer.object(isInline: true) { writer in
-                        if let textSize = occurrence.textSize { writer.member("text_size", textSize) }
-                        if let direction = occurrence.direction { writer.member("direction", direction.rawValue) }
-                        if let device = occurrence.device { writer.member("device", device) }
-                        guard let interval = occurrence.interval else { return }
-                        let dimension = interval.axis == .horizontal ? "width" : "height"
-                        writer.member(dimension, [interval.lowest, interval.highest])
+                        if let language = need.language { writer.member("language", language) }
+                        writer.extent(need.extent)
+                        writer.member("fits", need.fits)
                     }
                 }
             }
         }
+    }
+
+    private mutating func extent(_ extent: Finding.TextRoom.Extent) {
+        if let width = extent.width { member("width", width) }
+        if let lines = extent.lines { member("lines", Double(lines)) }
     }
 
     private mutating func ambiguity(_ ambiguity: Finding.Ambiguity) {

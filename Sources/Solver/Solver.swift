@@ -144,7 +144,7 @@ public struct Solver: Sendable {
 
 extension LinearSystem {
     /// Whether a row has an effect: disabled rows and rows with a constant that is not a number have none.
-    func participates(_ row: Int) -> Bool {
+    package func participates(_ row: Int) -> Bool {
         isEnabled[row] && constants[row].isFinite
     }
 

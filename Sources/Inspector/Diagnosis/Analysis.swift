@@ -54,7 +54,7 @@ public struct Analysis: Sendable {
             layout,
             places: places,
             readerFindings: readerFindings,
-            options: options
+            options: options.judging(languagesOf: layout)
         )
         state = State(examination, Locked(()))
     }

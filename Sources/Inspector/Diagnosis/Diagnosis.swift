@@ -25,6 +25,8 @@ public struct DiagnosisOptions: Sendable {
     /// Ids; empty: all.
     public var onlyRules: [String] = []
     public var exceptRules: [String] = []
+    /// Whether the room of each text is looked for.
+    public var measuresTexts = false
     /// Rules that run even if they only note things and notes are not requested.
     public var alsoRules: [String] = []
     /// Whether every irreducible set of a conflict is looked for, within a cap.
@@ -37,6 +39,8 @@ public struct DiagnosisOptions: Sendable {
     /// sizes, and on the devices.
     public var textSizes: [TextSize] = []
     public var directions: [LayoutDirection] = []
+    /// The languages in which it must be free of faults, beside its own: those of ``Layout/translations``.
+    var languages: [String] = []
     /// Whether views are called misplaced that are so only if estimated sizes are right.
     var showsPossibleMisplacements: Bool {
         includesNotes || listsPossible || onlyRules.contains(MisplacedViewRule.info.id)
@@ -62,6 +66,7 @@ public struct DiagnosisOptions: Sendable {
         options.findsFixes = false
         options.listsPossible = showsPossibleMisplacements
         options.includesNotes = false
+        options.measuresTexts = false
         options.alsoRules = []
         options.includesReasons = false
         // What the source recorded and claimed, it did of the layout as it was.
@@ -75,16 +80,19 @@ public struct DiagnosisOptions: Sendable {
         case .always: wants(rule.id)
         case .withNotes: (includesNotes || alsoRules.contains(rule.id)) && wants(rule.id)
         case .withSizes: asksForSizes && wants(rule.id)
+        case .withTexts: measuresTexts && wants(rule.id)
         }
     }
 
     /// Whether anything but the recorded layout is asked for.
-    var asksForSizes: Bool { sizeRange != nil || !devices.isEmpty || !textSizes.isEmpty || !directions.isEmpty }
+    var asksForSizes: Bool {
+        sizeRange != nil || !devices.isEmpty || !textSizes.isEmpty || !directions.isEmpty || !languages.isEmpty
+    }
 
     /// How many times the work of judging the recorded layout all that is asked for is, roughly; 1 without other sizes.
     var passes: Int {
         let sizes = 1 + (sizeRange == nil ? 0 : 2) + (devices.count + 7) / 8
-        return sizes * (1 + textSizes.count) * (1 + directions.count)
+        return sizes * (1 + textSizes.count) * (1 + directions.count) * (1 + languages.count)
     }
 
     mutating func forgetSizes() {
@@ -92,6 +100,7 @@ public struct DiagnosisOptions: Sendable {
         devices = []
         textSizes = []
         directions = []
+        languages = []
     }
 
     /// Whether neither `onlyRules` nor `exceptRules` excludes a rule.
@@ -114,7 +123,21 @@ extension Layout {
         readerFindings: [Finding],
         options: DiagnosisOptions = DiagnosisOptions()
     ) throws(Interrupted) -> Diagnosis {
-        try Examination(self, places: places, readerFindings: readerFindings, options: options).run()
+        try Examination(
+            self,
+            places: places,
+            readerFindings: readerFindings,
+            options: options.judging(languagesOf: self)
+        ).run()
+    }
+}
+
+extension DiagnosisOptions {
+    /// The same for a layout with its languages.
+    func judging(languagesOf layout: Layout) -> DiagnosisOptions {
+        var options = self
+        options.languages = layout.translations.map(\.language)
+        return options
     }
 }
 

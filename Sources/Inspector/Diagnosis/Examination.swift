@@ -38,11 +38,13 @@ final class Examination {
     /// What the reader found, which counts among the findings that remain after a fix.
     let readerFindings: [Finding]
 
+    /// - Parameter named: Where the names of views come from; `nil`: from the layout itself.
     init(
         _ layout: Layout,
         places: Places,
         readerFindings: [Finding],
-        options: DiagnosisOptions
+        options: DiagnosisOptions,
+        namedAs named: LastingFacts? = nil
     ) throws(Interrupted) {
         self.places = places
         self.readerFindings = readerFindings
@@ -53,7 +55,7 @@ final class Examination {
         lowered.system = passes.solver.system
         self.lowered = lowered
         self.layout = lowered.layout
-        lasting = LastingFacts(lowered, direction: options.conditions.direction)
+        lasting = LastingFacts(lowered, direction: options.conditions.direction, namedAs: named)
         self.solution = Self.settled(solution, lowered)
         self.passes = passes
     }
@@ -119,11 +121,12 @@ final class Examination {
         if !edits.isEmpty { edited = (original, edits) }
         let direction = options.conditions.direction
         guard case .part(let rows, let variables) = solution.change else {
-            lasting = LastingFacts(lowered, direction: direction)
+            lasting = LastingFacts(lowered, direction: direction, namedAs: original.lasting)
             return
         }
         let isTurned = direction != original.options.conditions.direction
-        lasting = isTurned ? LastingFacts(lowered, direction: direction) : original.lasting
+        lasting =
+            isTurned ? LastingFacts(lowered, direction: direction, namedAs: original.lasting) : original.lasting
         origin = (original, ChangedPart(rows: rows, variables: variables, constraints: constraints))
     }
 

@@ -7,15 +7,21 @@ final class LastingFacts {
     private let lowered: LoweredLayout
     private let direction: LayoutDirection?
 
-    /// - Parameter direction: In which the layout is laid out; `nil`: in its own.
-    init(_ lowered: LoweredLayout, direction: LayoutDirection?) {
+    /// Whose names hold: of a layout in another language, those in its own.
+    private let named: LastingFacts?
+
+    /// - Parameters:
+    ///   - direction: In which the layout is laid out; `nil`: in its own.
+    ///   - named: Those of the same views whose names hold; `nil`: views are named by what they show here.
+    init(_ lowered: LoweredLayout, direction: LayoutDirection?, namedAs named: LastingFacts? = nil) {
         self.lowered = lowered
         self.direction = direction
+        self.named = named
     }
 
     private var layout: Layout { lowered.layout }
 
-    private(set) lazy var names = ItemNames(layout)
+    private(set) lazy var names: ItemNames = named?.names ?? ItemNames(layout)
     private(set) lazy var texts = ConstraintText(names: names)
     /// Disabled rows stay in the index; users of the index check whether a row is enabled.
     private(set) lazy var rows = RowIndex(lowered.system)

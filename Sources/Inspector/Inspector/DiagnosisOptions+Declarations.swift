@@ -11,6 +11,7 @@ extension DiagnosisOptions {
             "also report notes: redundant constraints, views outside their superviews, …",
             \.includesNotes
         ),
+        .flag("texts", "say how long the text of each label, button and field can get", \.measuresTexts),
         rules("only", "run this rule and no other", \.onlyRules),
         rules("except", "exclude this rule", \.exceptRules),
         .flag("all-conflicts", "find every set of conflicting constraints, up to a limit", \.findsAllConflicts),

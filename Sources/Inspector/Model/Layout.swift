@@ -18,6 +18,8 @@ public struct Layout: Sendable, Equatable {
     public var reports: [Report]
     /// What the source leaves open, in the order of its objects.
     public var doubts: [Doubt]
+    /// The other languages that were read with a document. Never written.
+    public package(set) var translations: [Translation]
     /// Objects of the input that are no part of the model: they are kept to be written back, and are findings.
     public package(set) var skippedObjects: [SkippedObject]
 
@@ -37,6 +39,7 @@ public struct Layout: Sendable, Equatable {
         constraints = []
         reports = []
         doubts = []
+        translations = []
         skippedObjects = []
         viewsByID = IDIndex()
         guidesByID = IDTable()

@@ -9,6 +9,8 @@ public struct ReadOptions: Sendable {
     /// A language such as `de`, or the path of a `.strings` file or a string catalog (`Login.xcstrings#de`), whose
     /// texts replace those of an Interface Builder file. `nil`: the texts in the file.
     public var localization: String?
+    /// Whether all languages that an Interface Builder file has texts in are read, too: ``Layout/translations``.
+    public var readsTranslations = false
     /// Whether what a document connects to its views is read, too: ``Reading/connections``.
     public var readsConnections = false
     /// Whether code is read as far as it is known, with a value for what is not; otherwise the first line that cannot be read

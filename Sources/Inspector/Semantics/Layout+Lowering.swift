@@ -11,7 +11,7 @@ extension Layout {
 
     /// The same, with some values as variables of their own.
     package func lowered(under conditions: LayoutConditions, symbols: LayoutSymbols?) -> LoweredLayout {
-        var layout = self
+        var layout = translated(into: conditions.language)
         layout.addImpliedGuides()
         var lowering = Lowering(layout, under: conditions, symbols: symbols)
         lowering.addMadeRows()

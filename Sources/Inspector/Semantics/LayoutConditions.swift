@@ -12,6 +12,8 @@ public struct LayoutConditions: Sendable, Equatable {
     public var direction: LayoutDirection?
     /// The text size that a person has chosen, for views whose font is a text style. `nil`: as recorded.
     public var textSize: TextSize?
+    /// The language that a document's texts are shown in, one of its ``Layout/translations``. `nil`: as read.
+    public var language: String?
     /// The major version of iOS whose controls are shown, for sizes that are not known. `nil`: that of the system that the
     /// source names.
     public var iOSVersion: Int?

@@ -93,7 +93,7 @@ extension Lowering {
 extension Layout {
     /// What the lowering takes for the values that can be variables.
     package func symbolValues(under conditions: LayoutConditions) -> SymbolValues {
-        var layout = self
+        var layout = translated(into: conditions.language)
         layout.addImpliedGuides()
         return SymbolValues(Lowering(layout, under: conditions))
     }

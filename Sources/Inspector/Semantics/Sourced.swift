@@ -10,9 +10,11 @@ struct Sourced<Value> {
     static func assumed(_ value: Value) -> Sourced { Sourced(value: value, isAssumed: true) }
 }
 
-/// The keys of a view that a reader can list under `inferred` and that rows depend on.
+/// The keys of a view that a reader can list under `inferred` and that rows depend on. A text that is inferred is not the one that
+/// the frame was recorded with.
 package enum InferableKey: String {
-    case frame, intrinsicContentSize, layoutMargins, safeAreaInsets, alignmentRectInsets, baselineOffsets, isHidden
+    case frame, text, intrinsicContentSize, layoutMargins, safeAreaInsets, alignmentRectInsets, baselineOffsets,
+        isHidden
     case translatesAutoresizingMask
 }
 

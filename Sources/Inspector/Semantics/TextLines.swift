@@ -56,6 +56,13 @@ struct TextLines: Sendable {
     /// The height of a number of lines, in points, not rounded.
     func height(ofLines lines: Double) -> Double { lines <= 0 ? 0 : firstLine + (lines - 1) * lineDistance }
 
+    /// How many lines are no higher than a height, in points, and shown; `nil`: without a limit.
+    func most(in height: Double?) -> Double? {
+        guard let height else { return limit }
+        let fitting = height < firstLine ? 0 : 1 + ((height - firstLine) / lineDistance + Self.tolerance).rounded(.down)
+        return min(fitting, limit ?? fitting)
+    }
+
     /// Whether some number of lines in a range is as high as a recorded height, by up to a point: screens differ in how they
     /// count the leading of a style, before the first line or after the last one, or not at all.
     func canBe(_ height: Double, lines range: ClosedRange<Double>) -> Bool {

@@ -31,7 +31,7 @@ extension Lowering {
         for (index, record) in layout.views.enumerated() where record.wrapsText && record.intrinsicContentSize == nil {
             let sizes = scaledPointSizes(of: record, under: conditions)
             let shown = sizes.map { record.withPointSize($0.scaled) } ?? record
-            texts[index] = WrappedText(shown, isRecorded: sizes == nil, in: context)
+            texts[index] = WrappedText(shown, isRecorded: sizes == nil && !record.isInferred(.text), in: context)
         }
         return texts
     }

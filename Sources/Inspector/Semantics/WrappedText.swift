@@ -92,6 +92,17 @@ package struct WrappedText: Sendable {
         return context.roundedUp(line * count) + padding.height
     }
 
+    /// The lines of the text that are shown in a width, in points.
+    package func lineCount(in width: Double) -> Int { Int(lines.count(in: width - padding.width)) }
+
+    /// How many lines of any text are shown in a height, in points.
+    ///
+    /// - Parameter height: `nil`: in any.
+    /// - Returns: `nil` where there is no limit.
+    package func mostLines(in height: Double?) -> Int? {
+        lines.most(in: height.map { $0 - padding.height }).map { Int($0) }
+    }
+
     /// Whether the recorded height is that of lines of this font, about as many as the text takes.
     private func hasRecordedHeight(in room: Double) -> Bool {
         guard let recorded else { return false }
@@ -127,7 +138,7 @@ package struct WrappedText: Sendable {
 
 extension Layout.View {
     /// Whether a text of the view breaks its lines where it lacks width.
-    var wrapsText: Bool {
+    package var wrapsText: Bool {
         switch contentKind {
         case .textView: true
         case .label: (numberOfLines ?? 1) != 1

@@ -61,6 +61,7 @@ extension JSONScanner {
                 try openArray()
                 while try nextElement() { ambiguity.witnesses.append(try witness()) }
             case "sizes": finding.sizes = try sizes()
+            case "text_room": finding.textRoom = try textRoom()
             case "notes":
                 try openArray()
                 while try nextElement() { finding.notes.append(try note()) }
@@ -225,6 +226,7 @@ extension JSONScanner {
         try openObject()
         while let key = try nextKey() {
             switch text(of: key) {
+            case "language": occurrence.language = try string()
             case "text_size": occurrence.textSize = try string()
             case "direction": occurrence.direction = try word(of: "a direction")
             case "device": occurrence.device = try string()
@@ -238,5 +240,47 @@ extension JSONScanner {
             }
         }
         return occurrence
+    }
+
+    // MARK: Rooms for texts
+
+    private mutating func textRoom() throws(ReadError) -> Finding.TextRoom {
+        var room = Finding.TextRoom(wraps: false, room: .init(width: nil))
+        try openObject()
+        while let key = try nextKey() {
+            switch text(of: key) {
+            case "wraps": room.wraps = try bool()
+            case "width": room.room.width = try number()
+            case "lines": room.room.lines = try lineCount()
+            case "at": room.place = try occurrence()
+            case "needs":
+                try openArray()
+                while try nextElement() { room.needs.append(try textNeed()) }
+            default: throw unknownKey(key)
+            }
+        }
+        return room
+    }
+
+    private mutating func textNeed() throws(ReadError) -> Finding.TextRoom.Need {
+        var need = Finding.TextRoom.Need(language: nil, extent: .init(width: nil), fits: true)
+        try openObject()
+        while let key = try nextKey() {
+            switch text(of: key) {
+            case "language": need.language = try string()
+            case "width": need.extent.width = try number()
+            case "lines": need.extent.lines = try lineCount()
+            case "fits": need.fits = try bool()
+            default: throw unknownKey(key)
+            }
+        }
+        return need
+    }
+
+    private mutating func lineCount() throws(ReadError) -> Int {
+        _ = peek()
+        let start = offset
+        guard let count = Int(exactly: try number()) else { throw error("expected a number of lines", at: start) }
+        return count
     }
 }

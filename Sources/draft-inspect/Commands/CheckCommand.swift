@@ -90,7 +90,10 @@ struct CheckCommand: FindingsCommand, TitledCommand {
             if run.delivery.isQuiet { return [] }
             var remarks = [hiddenNotes, tally.sentence]
             if let language = run.input.localization, !run.sources.isEmpty, !tally.hasLocalization {
-                remarks.insert("no file is localized in '\(language)'; each was checked in its own language", at: 0)
+                let what =
+                    run.input.readsTranslations
+                    ? "no file has texts in another language" : "no file is localized in '\(language)'"
+                remarks.insert(what + "; each was checked in its own language", at: 0)
             }
             return remarks
         }

@@ -45,6 +45,9 @@ extension LoadedLayout {
     ///
     /// - Throws: See ``LayoutArguments/layout()``.
     init(reading files: [String], _ options: InputOptions) throws(CommandFailure) {
+        if options.readsTranslations {
+            throw CommandFailure("--localization all is for check and explain: here, name one language", code: .usage)
+        }
         let inputs = try Inputs.open(files, options)
         // What was asked for by number is known, and the others need not be counted.
         let isChosen = options.block != nil || files.count == 1 && files.allSatisfy { splitPart($0).part != nil }

@@ -2,8 +2,8 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// A layout that conflicts, is ambiguous or clips content at some size, text size or direction that was asked for, and does
-/// not as recorded. One finding for each reason, with all the places at which it fails.
+/// A layout that conflicts, is ambiguous or clips content at some size, text size, direction or language that was asked for,
+/// and does not as recorded. One finding for each reason, with all the places at which it fails.
 ///
 /// Ranges of sizes are solved parametrically (``SizeSweep``): of each dimension at the recorded length of the other. A device
 /// or a text size is one layout, of which only what differs from the recorded one is solved.
@@ -17,7 +17,7 @@ enum FragileAtSizeRule: Rule {
             finding.severity = .warning
             finding.message = text.message(of: fault)
             finding.notes += text.notes(of: fault)
-            finding.sizes = Finding.Sizes(kind: fault.key.kind, occurrences: fault.occurrences)
+            finding.sizes = Finding.Sizes(kind: fault.key.kind, occurrences: fault.allOccurrences)
             finding.fixes = []
             return finding
         }
@@ -32,8 +32,10 @@ enum FragileAtSizeRule: Rule {
         for occurrence in settings(options) {
             try examination.checkCancellation()
             var conditions = options.conditions
+            conditions.language = occurrence.language ?? conditions.language
             if let size = occurrence.textSize { conditions.textSize = TextSize(rawValue: size) }
-            if let direction = occurrence.direction { conditions.direction = direction }
+            let written = occurrence.language.flatMap(LayoutDirection.init(ofLanguage:))
+            if let direction = occurrence.direction ?? written { conditions.direction = direction }
             let base = conditions == options.conditions ? examination : try examination.laidOut(under: conditions)
             if conditions != options.conditions {
                 for fault in try recorded.faults(of: base, at: occurrence, in: { _ in true }) { list.add(fault) }
@@ -61,12 +63,17 @@ enum FragileAtSizeRule: Rule {
         return list.faults
     }
 
-    /// As recorded, then at the text sizes and directions that are asked for, each with each.
+    /// As recorded, then in the languages, at the text sizes and in the directions that are asked for, each with each.
     private static func settings(_ options: DiagnosisOptions) -> [Finding.Sizes.Occurrence] {
         let directions = [nil] + options.directions.map(Optional.some)
         let textSizes = [nil] + options.textSizes.map(Optional.some)
+        let languages = [nil] + options.languages.map(Optional.some)
         return directions.flatMap { direction in
-            textSizes.map { Finding.Sizes.Occurrence(textSize: $0?.rawValue, direction: direction) }
+            textSizes.flatMap { textSize in
+                languages.map { language in
+                    Finding.Sizes.Occurrence(language: language, textSize: textSize?.rawValue, direction: direction)
+                }
+            }
         }
     }
 }
@@ -78,15 +85,16 @@ extension FragileAtSizeRule {
         severity: .warning,
         isAsked: .withSizes,
         runsOnPartialDumps: false,
-        summary: "the layout fails at other sizes, text sizes or directions than the recorded ones",
+        summary: "the layout fails at other sizes, text sizes, directions or languages than the recorded ones",
         meaning: """
-            As recorded the layout is fine. At another size, text size or direction that was asked for, constraints
-            conflict, a view is ambiguous, or content is clipped. There is one finding for each cause; it lists all
+            As recorded the layout is fine. At another size or text size, or in another direction or language that was asked
+            for, constraints conflict, a view is ambiguous, or content is clipped. There is one finding for each cause; it lists all
             places at which the layout fails.
 
             Ranges (`--sizes 320..1366` or `--sizes 320..1366x480..1366`) are exact: no size is tried. Widths are
             judged at the recorded height, heights at the recorded width. `--devices`, `--text-sizes` and
-            `--directions` lay the layout out under each of them.
+            `--directions` lay the layout out under each of them, `--localization all` with the texts of each language beside
+            the document, from right to left in those that are written so.
 
             No fixes are listed: each would have to be verified at every size that is asked for, and which size may
             look different is a matter of design. A fix of a finding at the recorded size is counted at all of them.

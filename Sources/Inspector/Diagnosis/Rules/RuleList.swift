@@ -15,6 +15,7 @@ package enum RuleList {
         DuplicateConstraintRule.self,
         UnconfirmedReportRule.self,
         FragileAtSizeRule.self,
+        TextRoomRule.self,
         RedundantConstraintRule.self,
         NoEffectRule.self,
         UnsatisfiedOptionalRule.self,

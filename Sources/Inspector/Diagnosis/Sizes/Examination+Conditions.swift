@@ -17,6 +17,7 @@ extension Examination {
         options.findsFixes = false
         if let edited, edited.original.keepsLayouts {
             let original = try edited.original.laidOut(under: conditions)
+            let layout = layout.translated(into: conditions.language)
             return try original.applying(edited.edits, giving: layout, places: places, options: options)
         }
         let other = try laidOutAnew(under: conditions, options)
@@ -41,10 +42,22 @@ extension Examination {
         }
         let other = layout.lowered(under: conditions)
         guard lowered.hasSameRows(as: other) else {
-            return try Examination(layout, places: places, readerFindings: readerFindings, options: options)
+            return try Examination(
+                layout,
+                places: places,
+                readerFindings: readerFindings,
+                options: options,
+                namedAs: lasting
+            )
         }
         let before = naturalConstants
-        return try Examination(copying: self, options: options, texts: other.wrappedRows) { system in
+        let translated = conditions.language == self.options.conditions.language ? nil : other.layout
+        return try Examination(
+            copying: self,
+            layout: translated,
+            options: options,
+            texts: other.wrappedRows
+        ) { system in
             for (row, constant) in other.system.constants.enumerated() where constant != before[row] {
                 system.setConstant(constant, ofRow: row)
             }

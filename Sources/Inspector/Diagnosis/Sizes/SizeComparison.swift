@@ -47,12 +47,11 @@ struct SizeComparison {
             if rows.isEmpty { continue }
             var findings = try other.clippings(ofRows: rows).map(\.finding)
             findings.removeAll { finding in !other.roots(of: finding).contains(where: isAsked) }
-            guard var finding = findings.first, let root = other.roots(of: finding).first else { continue }
-            finding.notes += findings.dropFirst().prefix(8).map {
-                Finding.Note(.consequence, $0.message, views: $0.views)
-            }
+            guard let finding = findings.first, let root = other.roots(of: finding).first else { continue }
             let key = other.sizeKeyOfClipping(root, axis)
-            faults.append(SizeFault(key: key, finding: finding, occurrences: [occurrence]))
+            var fault = SizeFault(key: key, finding: finding, occurrences: [occurrence])
+            fault.further = findings.dropFirst().map { SizeFault.Further(finding: $0, occurrences: [occurrence]) }
+            faults.append(fault)
         }
         return faults
 

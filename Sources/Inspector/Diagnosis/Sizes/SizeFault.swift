@@ -17,6 +17,43 @@ struct SizeFault {
     var occurrences: [Finding.Sizes.Occurrence] = []
     /// Lengths of roots beyond which something conflicts: a fault that reaches one of them may continue beyond it.
     var limits: [Double] = []
+    /// What else is clipped in the same root and dimension, by view in the order in which it was found.
+    var further: [Further] = []
+
+    /// Clipped content of another view.
+    struct Further {
+        var finding: Finding
+        var occurrences: [Finding.Sizes.Occurrence]
+    }
+
+    /// The places of all that is clipped, each once.
+    var allOccurrences: [Finding.Sizes.Occurrence] {
+        further.flatMap(\.occurrences).reduce(into: occurrences) { all, other in
+            if !all.contains(other) { all.append(other) }
+        }
+    }
+
+    /// Adds what has the same reason at other places.
+    mutating func merge(_ other: SizeFault) {
+        limits += other.limits
+        if other.finding.views.first == finding.views.first || key.kind != .clipped {
+            occurrences += other.occurrences
+        } else {
+            add(Further(finding: other.finding, occurrences: other.occurrences))
+        }
+        for further in other.further { add(further) }
+    }
+
+    private mutating func add(_ other: Further) {
+        let view = other.finding.views.first
+        if view == finding.views.first {
+            occurrences += other.occurrences
+        } else if let known = further.firstIndex(where: { $0.finding.views.first == view }) {
+            further[known].occurrences += other.occurrences
+        } else {
+            further.append(other)
+        }
+    }
 }
 
 /// Faults in the order in which they were found, one for each reason.
@@ -26,8 +63,7 @@ struct SizeFaultList {
 
     mutating func add(_ fault: SizeFault) {
         if let place = places[fault.key] {
-            faults[place].occurrences += fault.occurrences
-            faults[place].limits += fault.limits
+            faults[place].merge(fault)
         } else {
             places[fault.key] = faults.count
             faults.append(fault)

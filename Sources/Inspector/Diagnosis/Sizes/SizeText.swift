@@ -16,15 +16,20 @@ struct SizeText {
 
     /// The names of devices beyond these are counted.
     private static let mostDevices = 3
+    private static let mostLanguages = 6
     private static let mostNotes = 8
 
-    /// Places that are the same at several text sizes.
-    private struct Group {
+    /// Places that are the same at several text sizes and in several languages.
+    private struct Group: Equatable {
         var direction: LayoutDirection?
         /// Sizes and devices, in words; empty: at the recorded size.
         var places: [String]
+        /// `nil`: the document's own.
+        var languages: [String?]
         /// `nil`: as recorded.
         var textSizes: [String?]
+
+        func isLike(_ other: Group) -> Bool { direction == other.direction && places == other.places }
     }
 
     /// "breaks below 343 points of width: …".
@@ -38,30 +43,58 @@ struct SizeText {
         guard let first = groups.first else { return [] }
         let others = groups.dropFirst().filter { group in
             // What fails as recorded and is no different in a direction that was asked for, too, was said.
-            !(first.direction == nil && first.textSizes.contains(nil) && group.places == first.places)
+            let isRecorded = first.direction == nil && first.languages.contains(nil) && first.textSizes.contains(nil)
+            return !(isRecorded && group.places == first.places)
         }
         return others.prefix(Self.mostNotes).map { Finding.Note(.consequence, phrase(of: $0, fault)) }
+            + notes(ofFurther: fault, isSame: others.isEmpty ? first : nil)
     }
 
-    private func groups(of fault: SizeFault) -> [Group] {
+    /// What else is clipped, and where, unless that is where the fault is.
+    private func notes(ofFurther fault: SizeFault, isSame place: Group?) -> [Finding.Note] {
+        var notes = fault.further.prefix(Self.mostNotes).map { further in
+            let groups = groups(of: further.occurrences, beside: fault.limits)
+            let isElsewhere = groups.count != 1 || place == nil || groups.first != place
+            let words = isElsewhere ? "\(phrase(of: groups.first, fault)): " : ""
+            return Finding.Note(.consequence, words + further.finding.message, views: further.finding.views)
+        }
+        let left = fault.further.count - notes.count
+        if left > 0 { notes.append(Finding.Note(.consequence, "and \(left) more")) }
+        return notes
+    }
+
+    private func groups(of fault: SizeFault) -> [Group] { groups(of: fault.occurrences, beside: fault.limits) }
+
+    private func groups(of occurrences: [Finding.Sizes.Occurrence], beside limits: [Double]) -> [Group] {
         var groups: [Group] = []
-        var seen: [(LayoutDirection?, String?)] = []
-        for occurrence in fault.occurrences {
-            let (direction, textSize) = (occurrence.direction, occurrence.textSize)
-            if seen.contains(where: { $0 == (direction, textSize) }) { continue }
-            seen.append((direction, textSize))
-            let own = fault.occurrences.filter { $0.direction == direction && $0.textSize == textSize }
-            let places = places(of: own, beside: fault.limits)
-            if let known = groups.firstIndex(where: { $0.direction == direction && $0.places == places }) {
-                groups[known].textSizes.append(textSize)
+        var seen: [(LayoutDirection?, String?, String?)] = []
+        for occurrence in occurrences {
+            let setting = (occurrence.direction, occurrence.language, occurrence.textSize)
+            if seen.contains(where: { $0 == setting }) { continue }
+            seen.append(setting)
+            let own = occurrences.filter { ($0.direction, $0.language, $0.textSize) == setting }
+            let group = Group(
+                direction: occurrence.direction,
+                places: places(of: own, beside: limits),
+                languages: [occurrence.language],
+                textSizes: [occurrence.textSize]
+            )
+            if let known = groups.firstIndex(where: { $0.isLike(group) && $0.languages == group.languages }) {
+                groups[known].textSizes.append(occurrence.textSize)
             } else {
-                groups.append(Group(direction: direction, places: places, textSizes: [textSize]))
+                groups.append(group)
             }
         }
-        return groups
+        return groups.reduce(into: []) { joined, group in
+            if let known = joined.firstIndex(where: { $0.isLike(group) && $0.textSizes == group.textSizes }) {
+                joined[known].languages += group.languages
+            } else {
+                joined.append(group)
+            }
+        }
     }
 
-    /// "breaks below 343 points of width, on iPhone SE and 4 more, right to left, at text size extra-large".
+    /// "breaks below 343 points of width, on iPhone SE and 4 more, right to left, in de and fi, at text size extra-large".
     private func phrase(of group: Group?, _ fault: SizeFault) -> String {
         let verb =
             switch fault.key.kind {
@@ -75,6 +108,10 @@ struct SizeText {
         case .rightToLeft: parts.append("right to left")
         case .leftToRight: parts.append("left to right")
         case nil: break
+        }
+        let languages = group.languages.compactMap { $0 }
+        if languages.count == group.languages.count {
+            parts.append("in " + PointsText.list(languages, limit: Self.mostLanguages))
         }
         let sizes = group.textSizes.compactMap { $0 }
         if sizes.count == group.textSizes.count, let first = sizes.first {

@@ -18,8 +18,11 @@ package struct InputOptions: Sendable, Equatable {
     package var isForRunTime = false
     /// Whether patterns decide which files of a folder are read.
     package var selectsFiles: Bool { !include.isEmpty || !exclude.isEmpty }
-    /// See ``ReadOptions/localization``.
+    /// See ``ReadOptions/localization``; ``allLanguages``: see ``ReadOptions/readsTranslations``.
     package var localization: String?
+    /// In place of a language.
+    package static let allLanguages = "all"
+    package var readsTranslations: Bool { localization == Self.allLanguages }
     /// See ``ReadOptions/readsConnections``.
     package var readsConnections = false
     /// See ``ReadOptions/allowsUnknowns``. Swift files of folders are then read as one program.
@@ -48,7 +51,12 @@ package struct InputOptions: Sendable, Equatable {
     ///
     /// - Throws: ``InputFailure`` where that file cannot be read.
     package func readOptions() throws(InputFailure) -> ReadOptions {
-        var options = ReadOptions(traits: traits?.traits, isForRunTime: isForRunTime, localization: localization)
+        var options = ReadOptions(
+            traits: traits?.traits,
+            isForRunTime: isForRunTime,
+            localization: readsTranslations ? nil : localization
+        )
+        options.readsTranslations = readsTranslations
         options.readsConnections = readsConnections
         options.allowsUnknowns = allowsUnknowns
         guard let viewsFile else { return options }
@@ -62,7 +70,7 @@ package struct InputOptions: Sendable, Equatable {
 
     /// The files that these options name.
     package var files: [String] {
-        var files = [viewsFile, localization].compactMap { $0 }
+        var files = [viewsFile, readsTranslations ? nil : localization].compactMap { $0 }
         // A catalog's language follows its name.
         if let localization, let mark = localization.lastIndex(of: "#") { files.append(String(localization[..<mark])) }
         return files
@@ -124,7 +132,8 @@ extension InputOptions {
             .text(
                 "localization",
                 "use the texts of a language, from LANGUAGE.lproj/NAME.strings or mul.lproj/NAME.xcstrings beside the "
-                    + "folder of an Interface Builder file, or those of a .strings or .xcstrings file",
+                    + "folder of an Interface Builder file, or those of a .strings or .xcstrings file; all: find the languages in "
+                    + "which a layout fails",
                 value: .text(placeholder: "language", expectation: "a language or a file"),
                 \.localization
             ),

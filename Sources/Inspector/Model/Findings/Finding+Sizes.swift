@@ -26,6 +26,8 @@ extension Finding {
 
         /// One of the settings under which the layout fails.
         public struct Occurrence: Sendable, Equatable {
+            /// The language of the texts; `nil`: the document's own.
+            public var language: String?
             /// The requested text size; `nil`: as recorded.
             public var textSize: String?
             /// The requested direction; `nil`: as recorded.
@@ -35,11 +37,13 @@ extension Finding {
             public var interval: Interval?
 
             public init(
+                language: String? = nil,
                 textSize: String? = nil,
                 direction: LayoutDirection? = nil,
                 device: String? = nil,
                 interval: Interval? = nil
             ) {
+                self.language = language
                 self.textSize = textSize
                 self.direction = direction
                 self.device = device

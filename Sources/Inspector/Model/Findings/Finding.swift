@@ -51,6 +51,7 @@ public struct Finding: Sendable, Equatable {
     public var conflict: Conflict?
     public var ambiguity: Ambiguity?
     public var sizes: Sizes?
+    public var textRoom: TextRoom?
     public var fixes: [Fix] = []
     /// The findings of other causes that go with this one, in their order.
     public var resolves: [Resolved] = []

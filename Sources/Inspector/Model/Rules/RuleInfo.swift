@@ -7,8 +7,10 @@ public struct RuleInfo: Sendable {
         case always
         /// Only if notes are requested.
         case withNotes
-        /// Only if other sizes, devices, text sizes or directions are requested.
+        /// Only if other sizes, devices, text sizes, directions or languages are requested.
         case withSizes
+        /// Only if the room of texts is requested.
+        case withTexts
     }
 
     /// The properties by which two findings of a rule are the same, in two states of a layout or in two runs, in
@@ -81,7 +83,8 @@ extension RuleInfo {
             switch isAsked {
             case .always: severityRemark
             case .withNotes: "only with --notes"
-            case .withSizes: "only with --sizes, --devices, --text-sizes or --directions"
+            case .withSizes: "only with --sizes, --devices, --text-sizes, --directions or --localization all"
+            case .withTexts: "only with --texts"
             }
         return severity.rawValue + (remark.map { " (\($0))" } ?? "")
     }

@@ -5,7 +5,7 @@ import LayoutSyntax
 struct ReadDocument {
     let document: InterfaceBuilderDocument
     let elements: ViewElements
-    let reading: Reading
+    private(set) var reading: Reading
 
     var layout: Layout { reading.layout }
 
@@ -13,7 +13,19 @@ struct ReadDocument {
     ///
     /// - Throws: ``ReadError`` as for ``InterfaceBuilderDocument``.
     init(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) {
-        document = try InterfaceBuilderDocument(bytes, options: options)
+        let document = try InterfaceBuilderDocument(bytes, options: options)
+        self.init(document)
+        guard options.readsTranslations, options.localization == nil else { return }
+        for language in try LocalizationFile.languages(for: document.path) {
+            let other = Self(try document.localized(into: language))
+            reading.layout.translations.append(reading.layout.translation(into: language, as: other.layout))
+            reading.findings += other.document.localization.findings
+        }
+        reading.findings = reading.findings.inOrderOfPlaces()
+    }
+
+    private init(_ document: InterfaceBuilderDocument) {
+        self.document = document
         var layout: Layout
         var places = Reading.Places()
         let viewFindings: [Finding]

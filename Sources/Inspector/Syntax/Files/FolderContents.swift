@@ -1,5 +1,3 @@
-import LayoutSyntax
-
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -37,13 +35,13 @@ package enum FolderContents {
     }
 
     /// Whether there is a regular file of limited size at a path, or a link to one.
-    static func isRegularFile(_ path: String, atMost largest: Int) -> Bool {
+    package static func isRegularFile(_ path: String, atMost largest: Int) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size <= largest
     }
 
     /// The kind of object at a path.
-    enum Kind {
+    package enum Kind {
         case folder
         /// A symbolic link to a folder.
         case linkedFolder
@@ -55,7 +53,7 @@ package enum FolderContents {
     }
 
     /// - Returns: `nil` if the path does not exist.
-    static func kind(of path: String) -> Kind? {
+    package static func kind(of path: String) -> Kind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         let isLink = status.st_mode & S_IFMT == S_IFLNK

@@ -43,6 +43,15 @@ struct InterfaceBuilderDocument {
         Double(text.split(separator: ".", omittingEmptySubsequences: false).prefix(2).joined(separator: "."))
     }
 
+    /// The document with the texts of a language beside it.
+    ///
+    /// - Throws: ``ReadError`` where these cannot be read.
+    func localized(into language: String) throws(ReadError) -> Self {
+        var result = self
+        result.localization = try DocumentLocalization(language, of: tree, at: path, idiom: settings.traits.idiom)
+        return result
+    }
+
     /// The document with the texts of the file itself.
     var inItsOwnLanguage: Self {
         var result = self
@@ -58,6 +67,7 @@ struct InterfaceBuilderDocument {
         layout.source.system = settings.system
         layout.source.device = settings.deviceID
         layout.source.localization = localization.name
+        if let language = localization.language { layout.direction = LayoutDirection(ofLanguage: language) }
         if let device = settings.device {
             let screen = device.screen(isLandscape: settings.isLandscape)
             layout.screen = Layout.Screen(size: screen.size, scale: device.scale)

@@ -5,6 +5,8 @@ import LayoutSyntax
 struct DocumentLocalization {
     /// The language, as it was asked for; `nil`: the document shows its own.
     private(set) var name: String?
+    /// The language alone, where what was asked for says it.
+    var language: String? { name.flatMap(LocalizationFile.language) }
     /// By element: the texts that replace its attributes.
     var texts: [Int: [String: String]] = [:]
     private(set) var findings: [Finding] = []

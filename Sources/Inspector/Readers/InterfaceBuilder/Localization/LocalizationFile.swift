@@ -15,23 +15,79 @@ struct LocalizationFile {
     /// Whether the document is shown in a language other than its own.
     private(set) var isApplied = true
 
+    /// Where the texts of a file are: in folders of languages beside the file's folder, or beside the file.
+    private struct Neighbourhood {
+        /// Empty, or with a slash at its end.
+        let folder: String
+        /// The file's name without its extension.
+        let name: String
+        /// The language of the folder that the file is in.
+        let ownLanguage: String?
+
+        init(of file: String) {
+            let slash = file.lastIndex(of: "/")
+            let folder = slash.map { String(file[...$0]) } ?? ""
+            var name = slash.map { String(file[file.index(after: $0)...]) } ?? file
+            if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = String(name[..<dot]) }
+            self.name = name
+            ownLanguage = LocalizationFile.languageOfFolder(folder.dropLast())
+            self.folder = ownLanguage == nil ? folder : Self.parent(of: folder)
+        }
+
+        private static func parent(of folder: String) -> String {
+            let trimmed = folder.dropLast()
+            return trimmed.lastIndex(of: "/").map { String(trimmed[...$0]) } ?? ""
+        }
+
+        func strings(in language: String) -> String { "\(folder)\(language).lproj/\(name).strings" }
+
+        var catalogs: [String] { ["\(folder)mul.lproj/\(name).xcstrings", "\(folder)\(name).xcstrings"] }
+    }
+
     /// The paths to try for a file's texts in a language: in the language's folder beside the file's folder, in the
     /// folder for several languages, and beside the file.
     static func paths(of language: String, for file: String) -> [String] {
-        let slash = file.lastIndex(of: "/")
-        let folder = slash.map { String(file[...$0]) } ?? ""
-        var name = slash.map { String(file[file.index(after: $0)...]) } ?? file
-        if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = String(name[..<dot]) }
-        let beside = folder.hasSuffix(".lproj/") ? parent(of: folder) : folder
-        return [
-            "\(beside)\(language).lproj/\(name).strings", "\(beside)mul.lproj/\(name).xcstrings",
-            "\(beside)\(name).xcstrings",
-        ]
+        let neighbourhood = Neighbourhood(of: file)
+        return [neighbourhood.strings(in: language)] + neighbourhood.catalogs
     }
 
-    private static func parent(of folder: String) -> String {
-        let trimmed = folder.dropLast()
-        return trimmed.lastIndex(of: "/").map { String(trimmed[...$0]) } ?? ""
+    /// `de` of a path that ends in `de.lproj`.
+    private static func languageOfFolder(_ path: some StringProtocol) -> String? {
+        guard path.hasSuffix(".lproj") else { return nil }
+        return (path.split(separator: "/").last?.dropLast(".lproj".count)).map { String($0) }
+    }
+
+    /// The languages that have texts of a file, in alphabetical order; the one of the folder that the file itself is in is none of
+    /// them, nor is a catalog's own.
+    ///
+    /// - Throws: ``ReadError`` for a string catalog that cannot be read.
+    static func languages(for file: String?) throws(ReadError) -> [String] {
+        guard let file else {
+            throw ReadError("standard input has no neighbouring files: name a language's file by its path")
+        }
+        let neighbourhood = Neighbourhood(of: file)
+        var languages: Set<String> = []
+        let names = (try? FolderContents.names(of: neighbourhood.folder.isEmpty ? "." : neighbourhood.folder)) ?? []
+        for language in names.compactMap({ languageOfFolder($0) })
+        where FileContents.exists(neighbourhood.strings(in: language)) {
+            languages.insert(language)
+        }
+        for path in neighbourhood.catalogs where FileContents.exists(path) {
+            let catalog = try StringsCatalog(FileContents.bytes(of: path), language: "", idiom: nil)
+            languages.formUnion(catalog.languages.filter { $0 != catalog.sourceLanguage })
+        }
+        // The folder of a document whose texts are those of the development language.
+        for own in ["Base", neighbourhood.ownLanguage].compactMap({ $0 }) { languages.remove(own) }
+        return languages.sorted()
+    }
+
+    /// The language that a way to name texts says: `de`, `Login.xcstrings#de`, `de.lproj/Login.strings`.
+    static func language(of localization: String) -> String? {
+        if let mark = localization.lastIndex(of: "#") {
+            return String(localization[localization.index(after: mark)...])
+        }
+        if !localization.contains("/"), !localization.contains(".") { return localization }
+        return localization.split(separator: "/").dropLast().last.flatMap { languageOfFolder($0) }
     }
 
     /// - Parameters:

@@ -5,12 +5,13 @@ extension Layout.View {
     /// The content size of a control in another language, if that differs from the recorded one.
     ///
     /// A text that is longer than the one in the file needs more space than was drawn: the content size is the recorded
-    /// one, changed by the difference of the estimates for the two texts.
+    /// one, changed by the difference of the estimates for the two texts. A text that wraps is as high as its lines in whatever width
+    /// it gets.
     ///
     /// - Parameter base: The text in the file itself.
     func contentSize(translatedFrom base: String?, in layout: Layout) -> PerAxis<Double?>? {
         guard let base, let text, text != base, let frame = recordedFrame, intrinsicContentSize == nil,
-            [.label, .button, .textField].contains(contentKind)
+            [.label, .button, .textField].contains(contentKind), !wrapsText
         else { return nil }
         var original = self
         original.text = base
@@ -27,13 +28,7 @@ extension Layout.View {
         }
         let (low, high) = (estimate(original, .vertical), estimate(self, .vertical))
         var height = high.typical
-        if (numberOfLines ?? 1) != 1, contentKind == .label {
-            // At most as wide as it was drawn; the rest wraps to further lines.
-            width = min(width, drawn)
-            var drawnAnew = self
-            drawnAnew.frame = nil
-            height = ContentEstimate(of: drawnAnew, .vertical, in: context, width: width).typical
-        } else if low.plausible.contains(frame.height) {
+        if low.plausible.contains(frame.height) {
             height = frame.height - alignmentRectInsets.top - alignmentRectInsets.bottom
         }
         return PerAxis(width.rounded(.up), height)

@@ -116,13 +116,18 @@ struct ViewReader {
         view.statedDirection = direction(of: element)
         readPlaceInOwner(of: element, into: &view)
         view.attributes = document.attributes(of: element)
-        if !document.localization.texts.isEmpty,
-            let size = view.contentSize(translatedFrom: document.inItsOwnLanguage.text(of: element), in: layout)
-        {
-            view.intrinsicContentSize = size
-            view.inferred.append("intrinsicContentSize")
-        }
+        if !document.localization.texts.isEmpty { readTranslation(of: element, into: &view) }
         return view
+    }
+
+    /// Notes that a view shows another text than the one that it was drawn with.
+    private func readTranslation(of element: Int, into view: inout Layout.View) {
+        let base = document.inItsOwnLanguage.text(of: element)
+        guard view.text != base else { return }
+        view.inferred.append("text")
+        guard let size = view.contentSize(translatedFrom: base, in: layout) else { return }
+        view.intrinsicContentSize = size
+        view.inferred.append("intrinsicContentSize")
     }
 
     private func superview(_ view: Int) -> ViewFrames.Superview {

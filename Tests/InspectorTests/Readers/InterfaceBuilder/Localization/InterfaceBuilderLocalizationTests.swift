@@ -98,9 +98,9 @@ struct InterfaceBuilderLocalizationTests {
             let size = try #require(reading.layout.view("lbl-aa-001")?.intrinsicContentSize)
             #expect(try #require(size.horizontal) > 90)
             #expect(size.vertical == 21)
-            let wrapped = try #require(reading.layout.view("lbl-aa-002")?.intrinsicContentSize)
-            #expect(wrapped.horizontal == 200)
-            #expect(try #require(wrapped.vertical) > 80)
+            // As high as its lines are in whatever width it gets.
+            let wrapped = try #require(reading.layout.view("lbl-aa-002"))
+            #expect(wrapped.intrinsicContentSize == nil && wrapped.isInferred(.text))
             let diagnosis = try reading.diagnosed()
             let truncated = diagnosis.findings.filter { $0.rule == "truncated-content" }
             #expect(truncated.map(\.views) == [["btn-aa-001"]])
@@ -108,6 +108,66 @@ struct InterfaceBuilderLocalizationTests {
             #expect(diagnosis.notRun.map(\.rule).contains("misplaced-view"))
             #expect(!diagnosis.findings.contains { $0.rule == "misplaced-view" })
         }
+    }
+
+    /// A folder with the document, and these texts by language.
+    private func withProject(texts: [String: String], _ body: (_ storyboard: String) throws -> Void) throws {
+        try withProject(strings: nil) { path, strings in
+            let root = String(strings.dropLast("de.lproj/Login.strings".count))
+            for (language, text) in texts {
+                let folder = root + language + ".lproj"
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                try text.write(toFile: folder + "/Login.strings", atomically: false, encoding: .utf8)
+            }
+            try body(path)
+        }
+    }
+
+    private func readAll(_ path: String) throws -> Reading {
+        var options = ReadOptions(path: path)
+        options.readsTranslations = true
+        return try Layout.read(Array(try Data(contentsOf: URL(fileURLWithPath: path))), options: options)
+    }
+
+    @Test("all languages beside the document are read, and each says where its texts do not fit")
+    func allLanguages() throws {
+        let texts = [
+            "de": "\"btn-aa-001.normalTitle\" = \"Jetzt anmelden\";", "ar": "\"btn-aa-001.normalTitle\" = \"دخول\";",
+            "fi": "\"btn-aa-001.normalTitle\" = \"Kirjaudu sisään nyt\"; \"gone.text\" = \"x\";",
+            "Base": "\"btn-aa-001.normalTitle\" = \"The base language is the document's own\";",
+        ]
+        try withProject(texts: texts) { path in
+            let reading = try readAll(path)
+            #expect(reading.layout.translations.map(\.language) == ["ar", "de", "fi"])
+            #expect(reading.layout.view("btn-aa-001")?.text == "Sign In")
+            #expect(reading.findings.map(\.rule) == ["unknown-key"])
+            let findings = try reading.diagnosed().findings.filter { $0.rule == "fragile-at-size" }
+            #expect(findings.map(\.views) == [["btn-aa-001"]])
+            #expect(findings.first?.sizes?.occurrences.map(\.language) == ["de", "fi"])
+            // Views are called by what they show in the document's own language.
+            #expect(findings.first?.message.hasPrefix("clipped in de and fi: UIButton \"Sign In\" needs") == true)
+        }
+    }
+
+    @Test("a layout in one of its languages is the layout that is read in that language")
+    func translated() throws {
+        let texts = ["de": "\"lbl-aa-001.text\" = \"Benutzername\"; \"fld-aa-001.placeholder\" = \"Post\";"]
+        try withProject(texts: texts) { path in
+            let translated = try readAll(path).layout.translated(into: "de")
+            #expect(translated.views == (try read(path, "de").layout.views))
+            #expect(translated.translated(into: "de") == translated)
+            #expect(translated.translated(into: "fr") == translated)
+        }
+    }
+
+    @Test(
+        "a language that is written from right to left is laid out so",
+        arguments: ["ar", "he", "fa", "ur-PK", "pa-Arab"]
+    )
+    func rightToLeft(language: String) {
+        #expect(LayoutDirection(ofLanguage: language) == .rightToLeft)
+        #expect(LayoutDirection(ofLanguage: "pa-Guru") == .leftToRight)
+        #expect(LayoutDirection(ofLanguage: "az_Latn") == .leftToRight)
     }
 
     @Test("a text that is the same in both languages keeps its drawn size")
