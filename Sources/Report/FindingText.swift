@@ -27,7 +27,7 @@ struct FindingText {
     func text() -> String {
         let fixCount = details.showsAll ? finding.fixes.count : min(finding.fixes.count, Self.mostFixes)
         var shownFixes = fixCount
-        let picture = chain()
+        let picture = rows()
         let reasons = reasons(beside: picture)
         var shownNotes = reasons.count
         var showsInstructions = true
@@ -63,11 +63,13 @@ struct FindingText {
         return style.wrapped(sentence, first: first, indentation: indentation)
     }
 
-    /// The row of sizes and gaps that does not fit, in two lines, where the conflict is one.
-    private func chain() -> [String] {
+    /// The row of sizes and gaps that does not fit, or the two that differ, in two lines, where the conflict is one.
+    private func rows() -> [String] {
+        let columns = (style.width ?? 80) - margin.count
+        if let paths = finding.conflict?.paths { return PathsText.lines(of: paths, columns: columns, hasBars: false) }
         // Beside nothing there is nothing to compare; UIKit's smallest size is the smallest number above 0.
         guard let chain = finding.conflict?.chain, chain.available >= 0.5 else { return [] }
-        return ChainText.lines(of: chain, columns: (style.width ?? 80) - margin.count)
+        return ChainText.lines(of: chain, columns: columns)
     }
 
     // MARK: Reasons

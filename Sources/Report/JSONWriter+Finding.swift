@@ -87,46 +87,6 @@ extension JSONWriter {
         }
     }
 
-    private mutating func conflict(_ conflict: Finding.Conflict, of finding: Finding, showsCertificate: Bool) {
-        if !conflict.breaks.isEmpty { member("breaks", conflict.breaks) }
-        if let excess = conflict.excess { member("excess", excess) }
-        if let broken = conflict.broken { member("broken", broken) }
-        if let amount = conflict.amount { member("amount", amount) }
-        if let cause = conflict.cause { member("cause", cause) }
-        if let chain = conflict.chain { self.chain(chain) }
-        if let isComplete = conflict.isComplete { member("complete", isComplete) }
-        if showsCertificate, conflict.multipliers.count == finding.constraints.count {
-            key("certificate")
-            object(isInline: true) { writer in
-                for (id, multiplier) in zip(finding.constraints, conflict.multipliers) {
-                    writer.member(id, multiplier)
-                }
-            }
-        }
-    }
-
-    /// The row of sizes and gaps that does not fit; a gap has no item.
-    private mutating func chain(_ chain: Finding.Chain) {
-        key("chain")
-        object { writer in
-            writer.member("axis", Finding.Direction(chain.axis).rawValue)
-            writer.member("container", chain.container)
-            if writer.isRecord { writer.member("container_name", chain.containerName) }
-            writer.member("needed", chain.needed)
-            writer.member("available", chain.available)
-            writer.key("segments")
-            writer.array { writer in
-                for segment in chain.segments {
-                    writer.object(isInline: true) { writer in
-                        if let item = segment.item { writer.member("item", item) }
-                        if writer.isRecord, let name = segment.name { writer.member("name", name) }
-                        writer.member("length", segment.length)
-                    }
-                }
-            }
-        }
-    }
-
     private mutating func sizes(_ sizes: Finding.Sizes) {
         key("sizes")
         object { writer in

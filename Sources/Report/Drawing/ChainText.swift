@@ -13,7 +13,7 @@ enum ChainText {
         let arrow = characters == .ascii ? "<- " : "← "
         let room = min(columns, 100) - displayWidth(arrow + needed) - 2
         guard room >= 12 else { return [] }
-        let row = row(of: chain, columns: room, characters)
+        let row = RowText.row(of: chain.segments, columns: room, characters)
         guard displayWidth(row) <= room else { return [] }
         let bar = bar(of: chain, columns: max(displayWidth(row), min(room, 40)), characters)
         guard displayWidth(bar) <= columns else { return [] }
@@ -21,43 +21,6 @@ enum ChainText {
         let gap = String(repeating: " ", count: max(2, width - displayWidth(row) + 2))
         let head = row + gap + arrow + needed
         return displayWidth(head) <= columns ? [head, bar] : [row + "  " + arrow + needed, bar]
-    }
-
-    /// Names get shorter, then parts in the middle are added up, until it fits.
-    private static func row(
-        of chain: Finding.Chain,
-        columns: Int,
-        _ characters: DrawingCharacters
-    ) -> String {
-        func text(_ segments: some Sequence<Finding.Chain.Segment>, _ limit: Int) -> [String] {
-            segments.map { segment in
-                let length = PointsText.text(segment.length)
-                guard let name = segment.name else { return length }
-                return clipped(printable(name), to: limit, characters) + " " + length
-            }
-        }
-        // Of many parts only the first and last ones are shown anyhow.
-        let count = chain.segments.count
-        if count <= 40 {
-            for limit in [30, 20, 14, 10, 7, 5] {
-                let row = text(chain.segments, limit).joined(separator: " | ")
-                if displayWidth(row) <= columns { return row }
-            }
-        }
-        var shown = min(6, (count - 1) / 2)
-        while shown > 0 {
-            let middle = chain.segments[shown..<count - shown]
-            let sum = PointsText.text(middle.reduce(0) { $0 + $1.length })
-            let omitted = "\(middle.count) more \(sum)"
-            for limit in [14, 7] {
-                let parts =
-                    text(chain.segments.prefix(shown), limit) + [omitted] + text(chain.segments.suffix(shown), limit)
-                let row = parts.joined(separator: " | ")
-                if displayWidth(row) <= columns { return row }
-            }
-            shown -= 1
-        }
-        return "\(count) parts"
     }
 
     /// The container to scale, as far as its name leaves room, and what is beyond it.

@@ -75,6 +75,7 @@ extension Drawing {
         switch content {
         case .picture(let picture): self.picture(picture)
         case .chain(let chain): self.chain(chain)
+        case .paths(let paths): self.paths(paths)
         }
     }
 
@@ -113,45 +114,9 @@ extension Drawing {
         }
     }
 
-    // MARK: Chains
-
-    static func chain(_ chain: Finding.Chain) -> (text: String, width: Double, height: Double) {
-        let width = 640.0
-        let height = 28.0
-        let longer = max(chain.needed, chain.available, 1e-9)
-        guard longer < 1e9 else { return ("", 0, 0) }
-        let scale = width / longer
-        var text = ""
-        var x = 0.0
-        for segment in chain.segments {
-            let length = segment.length * scale
-            let name = segment.name.map { "\($0) " } ?? ""
-            let words = name + PointsText.text(segment.length)
-            text += rectangle(x, 0, length, height, class_: segment.name == nil ? "gap" : "box", tip: words)
-            if length >= 12 { text += label(words, x + 3, height / 2 + fontSize / 3, length - 4) }
-            x += length
-        }
-        let available = max(0, chain.available * scale)
-        let own = "\(chain.containerName) \(PointsText.text(chain.available))"
-        text += rectangle(0, height + 4, available, height, class_: "box", tip: own)
-        text += label(own, 3, height * 1.5 + 4 + fontSize / 3, width)
-        if chain.needed > chain.available {
-            let over = PointsText.text(chain.needed - chain.available) + " over"
-            text += rectangle(
-                available,
-                height + 4,
-                (chain.needed - chain.available) * scale,
-                height,
-                class_: "over",
-                tip: over
-            )
-        }
-        return (text, width, 2 * height + 4)
-    }
-
     // MARK: Elements
 
-    private static func rectangle(
+    static func rectangle(
         _ x: Double,
         _ y: Double,
         _ width: Double,
@@ -163,7 +128,7 @@ extension Drawing {
             + " class=\"\(class_)\"><title>\(escapedForXML(tip))</title></rect>\n"
     }
 
-    private static func label(_ text: String, _ x: Double, _ y: Double, _ room: Double) -> String {
+    static func label(_ text: String, _ x: Double, _ y: Double, _ room: Double) -> String {
         let columns = max(1, Int(min(room, 10_000) / (fontSize * characterWidth)))
         let shown = clipped(printable(text), to: columns, .boxes)
         return "<text x=\"\(number(x))\" y=\"\(number(y))\" class=\"label\">\(escapedForXML(shown))</text>\n"
@@ -173,5 +138,5 @@ extension Drawing {
         Double(displayWidth(printable(text))) * fontSize * characterWidth
     }
 
-    private static func number(_ value: Double) -> String { PointsText.rounded(value) }
+    static func number(_ value: Double) -> String { PointsText.rounded(value) }
 }

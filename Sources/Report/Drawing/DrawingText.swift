@@ -48,6 +48,9 @@ extension Drawing {
             case .chain(let chain):
                 lines += ChainText.lines(of: chain, columns: width, characters: characters)
                 return (plain: lines, shown: lines)
+            case .paths(let paths):
+                lines += PathsText.lines(of: paths, columns: width, hasBars: true, characters: characters)
+                return (plain: lines, shown: lines)
             }
         }
         guard isWide else { return drawn.map { $0.shown.joined(separator: "\n") } }

@@ -115,6 +115,9 @@ package struct LayoutDrawing {
         let finding = findings[index]
         var drawing = Drawing(title: "\(index + 1). " + Self.headline(finding), rows: [])
         if let chain = finding.conflict?.chain { drawing.rows.append([.init("", .chain(chain))]) }
+        if let paths = finding.conflict?.paths {
+            drawing.rows.append([.init("from \(paths.start) to \(paths.end)", .paths(paths))])
+        }
         // What a log lists is a few constraints, from which places do not follow.
         let knowsPlaces = layout.coverage == .complete
         let region = region(of: finding)

@@ -62,6 +62,7 @@ package struct Drawing: Sendable, Equatable {
     package enum Content: Sendable, Equatable {
         case picture(Picture)
         case chain(Finding.Chain)
+        case paths(Finding.Paths)
     }
 
     package struct Panel: Sendable, Equatable {

@@ -115,6 +115,7 @@ struct DocumentHTML {
         text += "\(escapedForXML(placed.message))</summary>\n"
         text += "<p class=\"place\">\(place(of: finding, placed))</p>\n"
         if let chain = finding.conflict?.chain { text += picture(of: chain) }
+        if let paths = finding.conflict?.paths { text += picture(of: paths) }
         text += choices(index, own)
         text += reasons(finding) + fixes(finding) + resolved(finding)
         return text + "</details>"
@@ -130,11 +131,21 @@ struct DocumentHTML {
     }
 
     private func picture(of chain: Finding.Chain) -> String {
-        let drawn = Drawing.chain(chain)
+        let needed = PointsText.text(chain.needed)
+        let has = "\(chain.containerName) has \(PointsText.text(chain.available)) points"
+        return picture(Drawing.chain(chain), label: "\(has), its content needs \(needed)")
+    }
+
+    private func picture(of paths: Finding.Paths) -> String {
+        let (longer, shorter) = (PointsText.points(paths.longer.length), PointsText.text(paths.shorter.length))
+        return picture(
+            Drawing.paths(paths),
+            label: "from \(paths.start) to \(paths.end): \(longer) by one path, \(shorter) by another"
+        )
+    }
+
+    private func picture(_ drawn: (text: String, width: Double, height: Double), label: String) -> String {
         if drawn.text.isEmpty { return "" }
-        let label =
-            "\(chain.containerName) has \(PointsText.text(chain.available)) points, its content needs "
-            + PointsText.text(chain.needed)
         let size = (SceneHTML.number(drawn.width + 2), SceneHTML.number(drawn.height + 2))
         return "<svg class=\"chain\" viewBox=\"-1 -1 \(size.0) \(size.1)\" font-size=\"11\" role=\"img\""
             + " aria-label=\"\(escapedForXML(label))\">\n\(drawn.text)</svg>\n"

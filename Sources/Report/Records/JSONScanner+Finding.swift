@@ -33,6 +33,7 @@ extension JSONScanner {
             case "cause": conflict.cause = try string()
             case "complete": conflict.isComplete = try bool()
             case "chain": conflict.chain = try chain()
+            case "paths": conflict.paths = try paths()
             case "certificate":
                 try openObject()
                 while try nextKey() != nil { conflict.multipliers.append(try number()) }
@@ -123,41 +124,6 @@ extension JSONScanner {
             }
         }
         return Finding.Resolved(finding, isByEveryFix: isByEveryFix)
-    }
-
-    private mutating func chain() throws(ReadError) -> Finding.Chain {
-        var chain = Finding.Chain(axis: .horizontal, segments: [], container: "", containerName: "", available: 0)
-        try openObject()
-        while let key = try nextKey() {
-            switch text(of: key) {
-            case "axis":
-                chain.axis = try word(Finding.Direction.self, of: "an axis") == .vertical ? .vertical : .horizontal
-            case "container": chain.container = try string()
-            case "container_name": chain.containerName = try string()
-            // The sum of the segments.
-            case "needed": _ = try number()
-            case "available": chain.available = try number()
-            case "segments":
-                try openArray()
-                while try nextElement() { chain.segments.append(try segment()) }
-            default: throw unknownKey(key)
-            }
-        }
-        return chain
-    }
-
-    private mutating func segment() throws(ReadError) -> Finding.Chain.Segment {
-        var segment = Finding.Chain.Segment(length: 0)
-        try openObject()
-        while let key = try nextKey() {
-            switch text(of: key) {
-            case "item": segment.item = try string()
-            case "name": segment.name = try string()
-            case "length": segment.length = try number()
-            default: throw unknownKey(key)
-            }
-        }
-        return segment
     }
 
     // MARK: Ambiguities and sizes

@@ -199,7 +199,7 @@ extension ConflictHeadline {
     }
 
     /// An edge in the words of the constraints on it.
-    private func text(of edge: ConflictWalk.Edge, _ axis: Axis) -> String {
+    func text(of edge: ConflictWalk.Edge, _ axis: Axis) -> String {
         let isMirrored = layout.view(of: edge.item).map { examination.isRightToLeft[$0] } ?? false
         let attributes: [LayoutAttribute] =
             switch (axis, edge.place) {

@@ -31,16 +31,19 @@ struct TextRoomText {
         textRoom.needs.first { $0.language == nil }.map { ", needs \(Self.text($0))" } ?? ""
     }
 
-    /// "does not fit in fi (needs 361) and de (needs 280)", "fits in ar": the longest first.
+    /// "does not fit in fi (needs 361) and de (needs 280)", "fits in 3 others, longest in ar (needs 45)".
     var languages: [String] {
-        let translated = textRoom.needs.filter { $0.language != nil }.sorted {
-            Self.size($0.extent) > Self.size($1.extent)
+        let translated = textRoom.needs.filter { $0.language != nil }
+            .sorted { Self.size($0.extent) > Self.size($1.extent) }
+        func words(_ need: Finding.TextRoom.Need) -> String { "\(need.language ?? "") (needs \(Self.text(need)))" }
+        let (fitting, long) = (translated.filter(\.fits), translated.filter { !$0.fits })
+        var sentences: [String] = []
+        if !long.isEmpty { sentences.append("does not fit in " + PointsText.list(long.map(words))) }
+        if let longest = fitting.first {
+            let others = long.isEmpty ? "all \(fitting.count)" : "\(fitting.count) others"
+            sentences.append("fits in " + (fitting.count == 1 ? "" : "\(others), longest in ") + words(longest))
         }
-        return [(false, "does not fit in "), (true, "fits in ")].compactMap { fits, words in
-            let own = translated.filter { $0.fits == fits }
-            if own.isEmpty { return nil }
-            return words + PointsText.list(own.map { "\($0.language ?? "") (needs \(Self.text($0)))" })
-        }
+        return sentences
     }
 
     private static func text(_ need: Finding.TextRoom.Need) -> String {

@@ -6,7 +6,7 @@ extension Finding {
             /// The id and name of the view or guide whose size it is; `nil`: a gap.
             public var item: String?
             public var name: String?
-            /// Points, not negative.
+            /// Points; not negative in a chain.
             public var length: Double
 
             public init(item: String? = nil, name: String? = nil, length: Double) {

@@ -90,6 +90,8 @@ extension Finding {
         public var isComplete: Bool?
         /// The row of sizes and gaps that does not fit, where the conflict is one.
         public var chain: Chain?
+        /// The two rows that should be equally long, where the conflict is one of two rows.
+        public var paths: Paths?
         /// The multipliers of the certificate, by id, in the order of `Finding.constraints`.
         public var multipliers: [Double] = []
 

@@ -149,6 +149,24 @@ struct InterfaceBuilderLocalizationTests {
         }
     }
 
+    @Test("the languages whose texts are too long are listed, and the longest of those that fit")
+    func rooms() throws {
+        let texts = ["de": "Jetzt anmelden", "ar": "Los", "fi": "Kirjaudu sisään nyt", "fr": "Ok"]
+            .mapValues { "\"btn-aa-001.normalTitle\" = \"\($0)\";" }
+        try withProject(texts: texts) { path in
+            var options = DiagnosisOptions()
+            options.measuresTexts = true
+            let findings = try readAll(path).diagnosed(options: options).findings
+            let room = try #require(findings.first { $0.rule == "text-room" && $0.views == ["btn-aa-001"] })
+            let needs = try #require(room.textRoom).needs
+            #expect(needs.map(\.language) == [nil, "ar", "de", "fi", "fr"])
+            #expect(needs.map(\.fits) == [true, true, false, false, true])
+            #expect(room.message.contains("has room for 60 points of text, needs 60"))
+            #expect(room.notes.map(\.message).first?.hasPrefix("does not fit in fi (needs ") == true)
+            #expect(room.notes.map(\.message).last?.hasPrefix("fits in 2 others, longest in ar (needs ") == true)
+        }
+    }
+
     @Test("a layout in one of its languages is the layout that is read in that language")
     func translated() throws {
         let texts = ["de": "\"lbl-aa-001.text\" = \"Benutzername\"; \"fld-aa-001.placeholder\" = \"Post\";"]

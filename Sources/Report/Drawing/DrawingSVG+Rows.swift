@@ -1,0 +1,69 @@
+import LayoutInspector
+
+/// Rows of sizes and gaps to scale, one below the other.
+extension Drawing {
+    private static let rowWidth = 640.0
+    private static let rowHeight = 28.0
+    private static let rowGap = 4.0
+
+    /// A row, and below it the size of its container and what is beyond that.
+    static func chain(_ chain: Finding.Chain) -> (text: String, width: Double, height: Double) {
+        let longer = max(chain.needed, chain.available, 1e-9)
+        guard longer < 1e9 else { return ("", 0, 0) }
+        let scale = rowWidth / longer
+        let second = rowHeight + rowGap
+        let own = "\(chain.containerName) \(PointsText.text(chain.available))"
+        var text = row(of: chain.segments, from: 0, at: 0, scale)
+        text += rectangle(0, second, max(0, chain.available * scale), rowHeight, class_: "box", tip: own)
+        text += label(own, 3, second + rowHeight / 2 + fontSize / 3, rowWidth)
+        if chain.needed > chain.available {
+            let over = PointsText.text(chain.needed - chain.available) + " over"
+            text += difference(from: chain.available, to: chain.needed, at: second, scale, tip: over)
+        }
+        return (text, rowWidth, second + rowHeight)
+    }
+
+    /// Two rows from the same edge, and behind the shorter one what it is short.
+    static func paths(_ paths: Finding.Paths) -> (text: String, width: Double, height: Double) {
+        let offsets = paths.longer.offsets + paths.shorter.offsets
+        let least = offsets.min() ?? 0
+        let longest = max((offsets.max() ?? 0) - least, 1e-9)
+        guard longest < 1e9 else { return ("", 0, 0) }
+        let scale = rowWidth / longest
+        let second = rowHeight + rowGap
+        let (longer, shorter) = (paths.longer.length, paths.shorter.length)
+        let short = PointsText.text(longer - shorter) + " short"
+        let text =
+            row(of: paths.longer.segments, from: -least, at: 0, scale)
+            + row(of: paths.shorter.segments, from: -least, at: second, scale)
+            + difference(from: shorter - least, to: longer - least, at: second, scale, tip: short)
+        return (text, rowWidth, second + rowHeight)
+    }
+
+    private static func row(
+        of segments: [Finding.Chain.Segment],
+        from start: Double,
+        at y: Double,
+        _ scale: Double
+    ) -> String {
+        var (boxes, labels, offset) = ("", "", start)
+        for segment in segments {
+            let words = (segment.name.map { "\($0) " } ?? "") + PointsText.text(segment.length)
+            let (x, length) = (min(offset, offset + segment.length) * scale, abs(segment.length) * scale)
+            boxes += rectangle(x, y, length, rowHeight, class_: segment.name == nil ? "gap" : "box", tip: words)
+            if length >= 12 { labels += label(words, x + 3, y + rowHeight / 2 + fontSize / 3, length - 4) }
+            offset += segment.length
+        }
+        return boxes + labels
+    }
+
+    private static func difference(
+        from shorter: Double,
+        to longer: Double,
+        at y: Double,
+        _ scale: Double,
+        tip: String
+    ) -> String {
+        rectangle(shorter * scale, y, (longer - shorter) * scale, rowHeight, class_: "over", tip: tip)
+    }
+}
