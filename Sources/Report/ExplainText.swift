@@ -6,23 +6,32 @@ public enum ExplainText {
     public static func text(of file: CheckedFile, style: TextStyle, details: FindingDetails = FindingDetails())
         -> String
     {
-        var text = ""
         let groups = file.groups(style, details).groups
-        if groups.isEmpty { text += style.text("no findings", as: .emphasis) + "\n" }
-        for (number, group) in groups.enumerated() {
-            if number > 0 { text += "\n" }
+        if groups.isEmpty { return nothingFound(style) }
+        return text(of: groups.map { ($0, $0.index + 1) }, in: file, style: style, details: details)
+    }
+
+    static func nothingFound(_ style: TextStyle) -> String { style.text("no findings", as: .emphasis) + "\n" }
+
+    /// Groups of findings with their numbers.
+    static func text(
+        of groups: [(group: FindingGroups.Group, number: Int)],
+        in file: CheckedFile,
+        style: TextStyle,
+        details: FindingDetails
+    ) -> String {
+        groups.map { group, number in
             let finding = file.findings[group.index]
-            text += self.text(
+            return text(
                 of: finding,
-                number: group.index + 1,
+                number: number,
                 path: file.path(of: finding),
                 layout: file.layout,
                 alike: file.names(of: group.alike),
                 style: style,
                 details: details
             )
-        }
-        return text
+        }.joined(separator: "\n")
     }
 
     /// The line above the findings of one of several files or layouts.

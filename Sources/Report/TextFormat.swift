@@ -89,27 +89,6 @@ public enum TextFormat: ReportFormat {
     }
 }
 
-/// Writes findings one by one, in full.
-private struct ExplainWriter: ReportWriter {
-    let style: TextStyle
-    let details: FindingDetails
-    private var isFirst = true
-
-    init(style: TextStyle, details: FindingDetails) {
-        self.style = style
-        self.details = details
-    }
-
-    mutating func add(_ file: CheckedFile) -> String {
-        var text = ""
-        if file.isOneOfSeveral || file.part.map({ $0.count != 1 }) ?? false {
-            text += (isFirst ? "" : "\n") + ExplainText.heading(of: file, style: style)
-        }
-        isFirst = false
-        return text + ExplainText.text(of: file, style: style, details: details)
-    }
-}
-
 /// Writes findings one below the other, and behind those of a file which rules did not run.
 private struct TextWriter: ReportWriter {
     let style: TextStyle

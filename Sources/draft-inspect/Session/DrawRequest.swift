@@ -16,7 +16,11 @@ struct DrawRequest {
         let frames = analysis.solved().frames
         let findings = diagnosis.findings
         let drawing = LayoutDrawing(layout: diagnosis.layout, frames: frames, findings: findings)
-        guard let finding else { return drawing.layout(from: view) }
+        guard let finding else {
+            // A log has no frames: what can be seen of it is its conflict.
+            let isConflict = view == nil && diagnosis.layout.source.holdsOnlyConflict && !findings.isEmpty
+            return isConflict ? drawing.finding(0) : drawing.layout(from: view)
+        }
         guard let fixes = findings[number: finding]?.fixes else {
             throw SessionError(
                 findings.isEmpty ? "no findings" : "there is no finding \(finding), only 1 to \(findings.count)"

@@ -39,3 +39,8 @@ extension KnownCause {
         }
     )
 }
+
+extension Finding {
+    /// Whether it is a conflict of the system's constraints alone, in which no code of the user's takes part.
+    package var isSystemsOwn: Bool { conflict?.cause == KnownCause.systemOnly.info.id }
+}

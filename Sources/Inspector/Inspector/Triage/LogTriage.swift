@@ -119,10 +119,7 @@ package struct LogTriage: Sendable {
         var found: [Int] = []
         var full: [Finding]?
         for finding in reported {
-            let constraints = finding.constraints.compactMap { diagnosis.layout.constraintIndex(id: $0) }
-                .map { diagnosis.layout.constraints[$0] }
-            var shape = ConflictShape(constraints, in: diagnosis.layout).members
-            if constraints.isEmpty { shape = [finding.message] }
+            let shape = finding.shape(in: diagnosis.layout)
             let key = Key(rule: finding.rule, severity: finding.severity, shape: shape)
             if let index = indices[key] {
                 if !found.contains(index) {
@@ -152,5 +149,13 @@ package struct LogTriage: Sendable {
             )
         }
         return found
+    }
+}
+
+extension Finding {
+    /// What it has in common with equal ones elsewhere in a log: its constraints without addresses, sorted, or else its message.
+    package func shape(in layout: Layout) -> [String] {
+        let members = constraints.compactMap { layout.constraintIndex(id: $0) }.map { layout.constraints[$0] }
+        return members.isEmpty ? [message] : ConflictShape(members, in: layout).members
     }
 }

@@ -1,0 +1,78 @@
+import LayoutInspector
+
+/// The findings in logs that were explained so far, equal ones counted together.
+///
+/// A log repeats itself: a cell that conflicts does so in every row. What each group was called, and how often it came, is all
+/// that is kept, so that a log of any length is explained as it comes in.
+struct ExplainedConflicts {
+    private struct Key: Hashable {
+        var rule: String
+        var severity: Finding.Severity
+        var shape: [String]
+    }
+
+    private struct Group {
+        var number: Int
+        var isConflict: Bool
+        var isSystems: Bool
+        var count = 1
+        /// Where it was met last.
+        var path: String
+        var place: Place?
+    }
+
+    /// With more groups than this, those that are known are forgotten: what repeats them is explained once more.
+    private static let mostKnown = 20_000
+    private var known: [Key: Int] = [:]
+    private var groups: [Group] = []
+    private var conflictCount = 0
+    private var paths: Set<String> = []
+
+    /// How many groups there are: the number of the last one.
+    var count: Int { groups.count }
+
+    /// - Returns: The number of the group that begins with the finding; `nil` where it is one of an earlier group.
+    mutating func add(_ finding: Finding, of file: CheckedFile, in layout: Layout) -> Int? {
+        let key = Key(rule: finding.rule, severity: finding.severity, shape: finding.shape(in: layout))
+        if finding.conflict != nil { conflictCount += 1 }
+        paths.insert(file.path)
+        if let index = known[key] {
+            groups[index].count += 1
+            (groups[index].path, groups[index].place) = (file.path, finding.place ?? file.part?.place)
+            return nil
+        }
+        if known.count >= Self.mostKnown { known.removeAll(keepingCapacity: true) }
+        known[key] = groups.count
+        groups.append(
+            Group(
+                number: groups.count + 1,
+                isConflict: finding.conflict != nil,
+                isSystems: finding.isSystemsOwn,
+                path: file.path,
+                place: finding.place ?? file.part?.place
+            )
+        )
+        return groups.count
+    }
+
+    /// Such as `30 conflicts, 3 causes, 1 is UIKit's own`, and how often each came that came more than once.
+    ///
+    /// - Parameter framework: Whose own conflicts are.
+    /// - Returns: No lines for a single conflict.
+    func tally(framework: String) -> [String] {
+        guard conflictCount > 1 else { return [] }
+        let causes = groups.filter(\.isConflict)
+        let own = causes.count(where: \.isSystems)
+        var first = "\(counted(conflictCount, "conflict")), \(counted(causes.count, "cause"))"
+        if own > 0 { first += ", \(own) \(own == 1 ? "is" : "are") \(framework)'s own" }
+        let repeated = groups.filter { $0.count > 1 }.map { group -> String in
+            var line = "  \(group.number). \(group.count) times"
+            if let place = group.place {
+                let path = group.path == "-" ? "standard input" : printable(group.path)
+                line += paths.count > 1 ? ", last at \(path):\(place.line)" : ", last at line \(place.line)"
+            }
+            return line
+        }
+        return [first] + repeated
+    }
+}
