@@ -4,10 +4,12 @@ import LayoutInspector
 struct ExplainWriter: ReportWriter {
     let style: TextStyle
     let details: FindingDetails
+    /// A finding that none before is equal to, and the index of its group.
+    private typealias Fresh = (shown: FindingGroups.Group, index: Int)
     private var isFirst = true
     private var explained = ExplainedConflicts()
     /// The system's own conflicts: they come behind the user's.
-    private var systems = ""
+    private var systems: [(file: CheckedFile, fresh: [Fresh])] = []
     private var framework = "UIKit"
 
     init(style: TextStyle, details: FindingDetails) {
@@ -25,23 +27,33 @@ struct ExplainWriter: ReportWriter {
         let groups = file.groups(style, details).groups
         if groups.isEmpty { return separated(heading(of: file) + ExplainText.nothingFound(style), of: file) }
         framework = layout.frameworkName
-        var fresh: [(group: FindingGroups.Group, number: Int)] = []
+        var fresh: [Fresh] = []
         for group in groups {
-            guard let number = explained.add(file.findings[group.index], of: file, in: layout) else { continue }
-            fresh.append((group, number))
+            guard let index = explained.add(file.findings[group.index], of: file, in: layout) else { continue }
+            fresh.append((group, index))
         }
         if fresh.isEmpty { return "" }
-        let text = heading(of: file) + ExplainText.text(of: fresh, in: file, style: style, details: details)
-        guard fresh.allSatisfy({ file.findings[$0.group.index].isSystemsOwn }) else { return separated(text, of: file) }
-        systems += "\n" + text
-        return ""
+        if fresh.allSatisfy({ file.findings[$0.shown.index].isSystemsOwn }) {
+            systems.append((file, fresh))
+            return ""
+        }
+        return text(of: fresh, in: file)
+    }
+
+    private mutating func text(of fresh: [Fresh], in file: CheckedFile) -> String {
+        let numbered = fresh.map { ($0.shown, explained.show($0.index)) }
+        return separated(
+            heading(of: file) + ExplainText.text(of: numbered, in: file, style: style, details: details),
+            of: file
+        )
     }
 
     mutating func end(_ tally: CheckTally) -> String {
+        var text = ""
+        for (file, fresh) in systems { text += self.text(of: fresh, in: file) }
         let counts = explained.tally(framework: framework)
-        let own = isFirst ? String(systems.dropFirst()) : systems
         let lines = counts.enumerated().map { style.text($1, as: $0 == 0 ? .emphasis : .faint) + "\n" }
-        return own + (lines.isEmpty ? "" : "\n" + lines.joined())
+        return text + (lines.isEmpty ? "" : "\n" + lines.joined())
     }
 
     private func hasHeading(_ file: CheckedFile) -> Bool {

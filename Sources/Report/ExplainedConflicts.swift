@@ -12,7 +12,8 @@ struct ExplainedConflicts {
     }
 
     private struct Group {
-        var number: Int
+        /// Counted from 1, as it is shown; `nil` until then.
+        var number: Int?
         var isConflict: Bool
         var isSystems: Bool
         var count = 1
@@ -28,10 +29,9 @@ struct ExplainedConflicts {
     private var conflictCount = 0
     private var paths: Set<String> = []
 
-    /// How many groups there are: the number of the last one.
-    var count: Int { groups.count }
+    private var shownCount = 0
 
-    /// - Returns: The number of the group that begins with the finding; `nil` where it is one of an earlier group.
+    /// - Returns: The index of the group that begins with the finding; `nil` where it is one of an earlier group.
     mutating func add(_ finding: Finding, of file: CheckedFile, in layout: Layout) -> Int? {
         let key = Key(rule: finding.rule, severity: finding.severity, shape: finding.shape(in: layout))
         if finding.conflict != nil { conflictCount += 1 }
@@ -45,14 +45,20 @@ struct ExplainedConflicts {
         known[key] = groups.count
         groups.append(
             Group(
-                number: groups.count + 1,
                 isConflict: finding.conflict != nil,
                 isSystems: finding.isSystemsOwn,
                 path: file.path,
                 place: finding.place ?? file.part?.place
             )
         )
-        return groups.count
+        return groups.count - 1
+    }
+
+    /// The next number, for a group that is shown now.
+    mutating func show(_ index: Int) -> Int {
+        shownCount += 1
+        groups[index].number = shownCount
+        return shownCount
     }
 
     /// Such as `30 conflicts, 3 causes, 1 is UIKit's own`, and how often each came that came more than once.
@@ -65,8 +71,8 @@ struct ExplainedConflicts {
         let own = causes.count(where: \.isSystems)
         var first = "\(counted(conflictCount, "conflict")), \(counted(causes.count, "cause"))"
         if own > 0 { first += ", \(own) \(own == 1 ? "is" : "are") \(framework)'s own" }
-        let repeated = groups.filter { $0.count > 1 }.map { group -> String in
-            var line = "  \(group.number). \(group.count) times"
+        let repeated = groups.filter { $0.count > 1 }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }.map { group in
+            var line = "  \(group.number ?? 0). \(group.count) times"
             if let place = group.place {
                 let path = group.path == "-" ? "standard input" : printable(group.path)
                 line += paths.count > 1 ? ", last at \(path):\(place.line)" : ", last at line \(place.line)"

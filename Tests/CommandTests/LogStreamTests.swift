@@ -54,13 +54,16 @@ struct LogStreamTests {
 
     @Test("each conflict of a file is reported with their number, which is unknown in a long pipe")
     func headings() throws {
-        let log = Self.noise + Self.block + Self.block
+        let log = Self.noise + Self.block + Self.block.replacing("width", with: "height")
         try Self.withLog(log) { path in
             let run = try runProgram(["explain", path])
             #expect(run.output.contains("== 2 of 2, line \(Self.line + 8), Shop[1] ==\n"))
             let piped = try runProgram(["explain", "-"], input: log)
             #expect(piped.output.contains("== 2, line \(Self.line + 8), Shop[1] ==\n"))
-            let short = try runProgram(["explain", "-"], input: Self.block + Self.block)
+            let short = try runProgram(
+                ["explain", "-"],
+                input: Self.block + Self.block.replacing("width", with: "height")
+            )
             #expect(short.output.contains("== 2 of 2, line 9, Shop[1] ==\n"))
         }
     }
@@ -195,5 +198,51 @@ private final class Written: @unchecked Sendable {
     func add(_ value: String) -> Bool {
         values.append(value)
         return true
+    }
+}
+
+@Suite("a log that repeats itself")
+struct RepeatedConflictsTests {
+    private static func block(_ constraints: [String]) -> String {
+        let lines = constraints.map { "    \"<NSLayoutConstraint:\($0)   (active)>\"" }.joined(separator: ",\n")
+        return "Unable to simultaneously satisfy constraints.\n(\n\(lines)\n)\n\n"
+    }
+    private static let bar = block(["0x1 Shop.Bar:0x7f10.width == 200", "0x2 Shop.Bar:0x7f10.width == 190"])
+    /// The same with other addresses.
+    private static let again = block(["0x5 Shop.Bar:0x7f50.width == 200", "0x6 Shop.Bar:0x7f50.width == 190"])
+    private static let other = block(["0x3 Shop.Tab:0x7f20.height == 49", "0x4 Shop.Tab:0x7f20.height == 44"])
+    private static let systems = """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSAutoresizingMaskLayoutConstraint:0xa1 h=--& v=--& _UIToolbarContentView:0x7f10.width == 0   (active)>",
+            "<NSLayoutConstraint:0xa2 H:|-(8)-[_UIButtonBarButton:0x7f20]   (active, names: '|':_UIToolbarContentView:0x7f10 )>",
+            "<NSLayoutConstraint:0xa3 H:[_UIButtonBarButton:0x7f20]-(8)-|   (active, names: '|':_UIToolbarContentView:0x7f10 )>"
+        )
+
+
+        """
+
+    @Test("is explained with equal conflicts once, the system's own last, and counts at the end")
+    func groups() throws {
+        let log = Self.systems + Self.bar + Self.other + Self.again + Self.bar
+        let run = try runProgram(["explain", "-"], input: log)
+        let headlines = run.output.split(separator: "\n").filter { $0.contains("error[") }
+        #expect(headlines.count == 3, "\(run.output)")
+        let bar = try #require(run.output.range(of: "Bar is both 190 and 200"))
+        let tab = try #require(run.output.range(of: "Tab is both 44 and 49"))
+        let own = try #require(run.output.range(of: "nothing to fix in your code"))
+        #expect(bar.lowerBound < tab.lowerBound && tab.lowerBound < own.lowerBound)
+        #expect(
+            run.output.contains("\n5 conflicts, 3 causes, 1 is UIKit's own\n  1. 3 times, last at line 29\n"),
+            "\(run.output)"
+        )
+    }
+
+    @Test("is explained conflict by conflict with --all, and a single conflict is not counted")
+    func each() throws {
+        let run = try runProgram(["explain", "--all", "-"], input: Self.bar + Self.again)
+        #expect(run.output.split(separator: "\n").count { $0.contains("error[") } == 2)
+        #expect(!run.output.contains("conflicts,"))
+        #expect(!(try runProgram(["explain", "-"], input: Self.bar).output.contains("1 conflict")))
     }
 }

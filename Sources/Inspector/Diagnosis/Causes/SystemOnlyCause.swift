@@ -41,6 +41,6 @@ extension KnownCause {
 }
 
 extension Finding {
-    /// Whether it is a conflict of the system's constraints alone, in which no code of the user's takes part.
+    /// Whether it is a conflict of constraints that the system made, and of no other.
     package var isSystemsOwn: Bool { conflict?.cause == KnownCause.systemOnly.info.id }
 }

@@ -18,7 +18,9 @@ extension Finding {
 
             /// How far it gets from where it begins, in points: at the ends of its segments and at its beginning.
             public var offsets: [Double] {
-                segments.reduce(into: [0]) { offsets, segment in offsets.append(offsets[offsets.count - 1] + segment.length) }
+                segments.reduce(into: [0]) { offsets, segment in
+                    offsets.append(offsets[offsets.count - 1] + segment.length)
+                }
             }
         }
 
