@@ -1,9 +1,10 @@
 import LayoutModel
 
 extension ConflictHeadline {
-    /// The two rows of a conflict without a container; `nil`: it is none of two rows, or one of them has nothing to be seen.
+    /// The two rows of a conflict without a container; `nil`: it is none of two rows, or one of them has nothing to be seen, or
+    /// leads back, which the sentence about a pinned edge says.
     var paths: Finding.Paths? {
-        guard let ring, ring.sizeAndParts == nil else { return nil }
+        guard let ring, ring.sizeAndParts == nil, ring.longer.length > 0, ring.shorter.length > 0 else { return nil }
         let (longer, shorter) = (path(ring.longer), path(ring.shorter))
         guard !longer.segments.isEmpty, !shorter.segments.isEmpty, longer.segments.count + shorter.segments.count > 2
         else { return nil }
