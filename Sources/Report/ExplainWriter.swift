@@ -10,7 +10,6 @@ struct ExplainWriter: ReportWriter {
     private var explained = ExplainedConflicts()
     /// The system's own conflicts: they come behind the user's.
     private var systems: [(file: CheckedFile, fresh: [Fresh])] = []
-    private var framework = "UIKit"
 
     init(style: TextStyle, details: FindingDetails) {
         self.style = style
@@ -26,18 +25,25 @@ struct ExplainWriter: ReportWriter {
     private mutating func add(_ file: CheckedFile, of layout: Layout) -> String {
         let groups = file.groups(style, details).groups
         if groups.isEmpty { return separated(heading(of: file) + ExplainText.nothingFound(style), of: file) }
-        framework = layout.frameworkName
+        // A pipe that is still written to is watched: nothing waits, and what comes again is said.
+        let isLive = file.part?.count == 0
         var fresh: [Fresh] = []
+        var again = ""
         for group in groups {
-            guard let index = explained.add(file.findings[group.index], of: file, in: layout) else { continue }
-            fresh.append((group, index))
+            let finding = file.findings[group.index]
+            switch explained.add(finding, of: file, in: layout) {
+            case .first(let index): fresh.append((group, index))
+            case .again(let number):
+                guard isLive, let number, let line = (finding.place ?? file.part?.place)?.line else { continue }
+                again += style.text("\(number). again, line \(line)", as: .faint) + "\n"
+            }
         }
-        if fresh.isEmpty { return "" }
-        if fresh.allSatisfy({ file.findings[$0.shown.index].isSystemsOwn }) {
+        if fresh.isEmpty { return again.isEmpty ? "" : separated(again, of: file) }
+        if !isLive, fresh.allSatisfy({ file.findings[$0.shown.index].isSystemsOwn }) {
             systems.append((file, fresh))
             return ""
         }
-        return text(of: fresh, in: file)
+        return text(of: fresh, in: file) + again
     }
 
     private mutating func text(of fresh: [Fresh], in file: CheckedFile) -> String {
@@ -51,8 +57,7 @@ struct ExplainWriter: ReportWriter {
     mutating func end(_ tally: CheckTally) -> String {
         var text = ""
         for (file, fresh) in systems { text += self.text(of: fresh, in: file) }
-        let counts = explained.tally(framework: framework)
-        let lines = counts.enumerated().map { style.text($1, as: $0 == 0 ? .emphasis : .faint) + "\n" }
+        let lines = explained.tally.enumerated().map { style.text($1, as: $0 == 0 ? .emphasis : .faint) + "\n" }
         return text + (lines.isEmpty ? "" : "\n" + lines.joined())
     }
 

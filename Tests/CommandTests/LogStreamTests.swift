@@ -68,6 +68,12 @@ struct LogStreamTests {
         }
     }
 
+    @Test("what comes again in a long pipe is said in a line")
+    func again() throws {
+        let run = try runProgram(["explain", "-"], input: Self.noise + Self.block + Self.block)
+        #expect(run.output.contains("\n\n1. again, line \(Self.line + 11)\n\n2 conflicts, 1 cause\n"), "\(run.output)")
+    }
+
     @Test(
         "a conflict is reported while its log is still written",
         arguments: [

@@ -10,8 +10,8 @@ struct DrawCommand: ParsableCommand, TitledCommand {
         commandName: "draw",
         abstract: "Draw a layout, or one finding, in the terminal or as SVG.",
         discussion: """
-            A layout is drawn as it is solved, with a mark for each finding. With --finding: the row of sizes and gaps \
-            that does not fit, the two layouts of an ambiguity, or the views that the finding is about; --fix adds the \
+            A layout is drawn as it is solved, with a mark for each finding; of a log, its conflict. With --finding: the \
+            row of sizes and gaps that does not fit, two rows that differ, the two layouts of an ambiguity, or the views that the finding is about; --fix adds the \
             layout after that fix.
 
               draft-inspect draw login.json

@@ -18,8 +18,10 @@ struct DrawRequest {
         let drawing = LayoutDrawing(layout: diagnosis.layout, frames: frames, findings: findings)
         guard let finding else {
             // A log has no frames: what can be seen of it is its conflict.
-            let isConflict = view == nil && diagnosis.layout.source.holdsOnlyConflict && !findings.isEmpty
-            return isConflict ? drawing.finding(0) : drawing.layout(from: view)
+            guard view == nil, diagnosis.layout.source.holdsOnlyConflict,
+                let conflict = findings.firstIndex(where: { $0.conflict != nil })
+            else { return drawing.layout(from: view) }
+            return drawing.finding(conflict)
         }
         guard let fixes = findings[number: finding]?.fixes else {
             throw SessionError(

@@ -12,14 +12,7 @@ extension ConflictRing {
             // What runs backwards, such as an overlap, is no part of a row.
             guard way.length >= -1e-9, !way.isSize || way.from.place == .near else { return nil }
             if way.isSize, story.isImplied(way) { continue }
-            if way.isSize {
-                let item = way.from.item
-                segments.append(
-                    .init(item: examination.layout.id(of: item), name: examination.names[item], length: way.length)
-                )
-            } else if way.length > 1e-9 {
-                segments.append(.init(length: way.length))
-            }
+            if way.isSize || way.length > 1e-9 { segments.append(.init(way, in: examination)) }
         }
         guard segments.contains(where: { $0.item != nil }) || segments.count > 1 else { return nil }
         return Finding.Chain(

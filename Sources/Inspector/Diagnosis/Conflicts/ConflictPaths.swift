@@ -6,7 +6,10 @@ extension ConflictHeadline {
     var paths: Finding.Paths? {
         guard let ring, ring.sizeAndParts == nil, ring.longer.length > 0, ring.shorter.length > 0 else { return nil }
         let (longer, shorter) = (path(ring.longer), path(ring.shorter))
-        guard !longer.segments.isEmpty, !shorter.segments.isEmpty, longer.segments.count + shorter.segments.count > 2
+        let segments = longer.segments + shorter.segments
+        // Gaps alone are numbers that the constraints below say better.
+        guard segments.count > 2, segments.contains(where: { $0.item != nil }), !longer.segments.isEmpty,
+            !shorter.segments.isEmpty
         else { return nil }
         return Finding.Paths(
             axis: ring.axis,
@@ -19,15 +22,6 @@ extension ConflictHeadline {
 
     private func path(_ path: ConflictRing.Path) -> Finding.Paths.Path {
         let ways = path.ways.filter { abs($0.length) > 1e-9 && !story.isImplied($0) }
-        let segments = ways.map { way in
-            way.isSize && way.from.place == .near
-                ? Finding.Chain.Segment(
-                    item: layout.id(of: way.from.item),
-                    name: name(way.from.item),
-                    length: way.length
-                )
-                : Finding.Chain.Segment(length: way.length)
-        }
-        return Finding.Paths.Path(segments: segments, isBound: path.isBound)
+        return Finding.Paths.Path(segments: ways.map { .init($0, in: examination) }, isBound: path.isBound)
     }
 }

@@ -37,16 +37,9 @@ package struct LogTriage: Sendable {
     package private(set) var textCount = 0
     package private(set) var unreadCount = 0
 
-    private struct Key: Hashable {
-        var rule: String
-        /// A warning and the exception that it warns of are two groups.
-        var severity: Finding.Severity
-        var shape: [String]
-    }
-
     /// Signatures beyond this many are forgotten: their blocks are only looked at again.
     private static let signatureLimit = 20_000
-    private var indices: [Key: Int] = [:]
+    private var indices: [FindingShape: Int] = [:]
     private var known: [BlockSignature: [Int]] = [:]
     private var memories: [String: LogMemory] = [:]
     private let options: DiagnosisOptions
@@ -119,9 +112,8 @@ package struct LogTriage: Sendable {
         var found: [Int] = []
         var full: [Finding]?
         for finding in reported {
-            let shape = finding.shape(in: diagnosis.layout)
-            let key = Key(rule: finding.rule, severity: finding.severity, shape: shape)
-            if let index = indices[key] {
+            let shape = FindingShape(finding, in: diagnosis.layout)
+            if let index = indices[shape] {
                 if !found.contains(index) {
                     groups[index].count += 1
                     groups[index].last = sighting
@@ -135,7 +127,7 @@ package struct LogTriage: Sendable {
                 if full == nil { full = try reading.diagnosed(options: options).findings }
                 example = full?.first { $0.rule == finding.rule && $0.constraints == finding.constraints } ?? finding
             }
-            indices[key] = groups.count
+            indices[shape] = groups.count
             found.append(groups.count)
             groups.append(
                 Group(
@@ -143,19 +135,11 @@ package struct LogTriage: Sendable {
                     first: sighting,
                     last: sighting,
                     finding: example,
-                    shape: shape,
+                    shape: shape.members,
                     layout: diagnosis.layout
                 )
             )
         }
         return found
-    }
-}
-
-extension Finding {
-    /// What it has in common with equal ones elsewhere in a log: its constraints without addresses, sorted, or else its message.
-    package func shape(in layout: Layout) -> [String] {
-        let members = constraints.compactMap { layout.constraintIndex(id: $0) }.map { layout.constraints[$0] }
-        return members.isEmpty ? [message] : ConflictShape(members, in: layout).members
     }
 }

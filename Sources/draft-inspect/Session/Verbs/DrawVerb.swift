@@ -7,8 +7,9 @@ enum DrawVerb: SessionVerb {
     static let usage = "[VIEW | N [M]] [--svg [--force] FILE]"
     static let summary = "draw the layout, a view, finding N, or finding N before and after its fix M"
     static let details = """
-        The layout is drawn as it is solved, with a mark for each finding. A conflict is drawn as the row of sizes and \
-        gaps that does not fit, an ambiguity as two layouts over each other. --svg writes a file instead.
+        The layout is drawn as it is solved, with a mark for each finding; of a log, its conflict. A conflict is drawn \
+        as the row of sizes and gaps that does not fit, or as two rows that differ, an ambiguity as two layouts over \
+        each other. --svg writes a file instead.
         """
     static let arguments: [ArgumentKind] = [.view]
 

@@ -27,6 +27,7 @@ import Testing
             for story in try examination.conflicts() where story.members.count <= 12 {
                 conflicts += 1
                 if let failure = failure(story, in: examination) { failures.append(failure) }
+                if let failure = failureOfRows(story, in: examination) { failures.append(failure) }
             }
         }
         #expect(conflicts > count / 2)
@@ -52,6 +53,21 @@ import Testing
             return "\(length) is no length: \(what)"
         }
         return hasTwoSides(numbers(in: sentence.message, besides: texts), excess) ? nil : "no two sides: \(what)"
+    }
+
+    /// Why the two rows of a conflict are not what they must be; `nil`: they are, or there are none.
+    private static func failureOfRows(_ story: ConflictStory, in examination: Examination) -> String? {
+        let headline = ConflictHeadline(story: story, examination: examination)
+        guard let paths = headline.paths else { return nil }
+        let (sentence, excess) = headline.sentence()
+        let difference = paths.longer.length - paths.shorter.length
+        let what = "\(paths) under '\(sentence.message)'"
+        if abs(difference - excess) > 1e-6 * max(1, excess) { return "the rows differ by \(difference): \(what)" }
+        let said = SaidLengths(story, in: examination)
+        for segment in paths.longer.segments + paths.shorter.segments where !said.contains(abs(segment.length)) {
+            return "\(segment.length) is no length: \(what)"
+        }
+        return nil
     }
 
     /// Whether the change of one member's constant by so much resolves the set.

@@ -1,12 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import LayoutDiagnosis
 @testable import LayoutInspector
-@testable import LayoutModel
-@testable import LayoutReaders
-@testable import LayoutSemantics
-@testable import LayoutSyntax
 
 /// The two rows of a conflict that no view contains.
 @Suite("the two rows of a conflict") struct ConflictPathsTests {
