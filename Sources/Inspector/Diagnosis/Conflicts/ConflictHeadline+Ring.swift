@@ -126,19 +126,26 @@ extension ConflictHeadline {
             let part = "\(name(inner.from.item)) is \(unit(width)) \(adjective(ring))"
             return [.words(part + ", its pinned edges leave "), .sum(left)] + ending("apart", ring)
         }
-        // What is centred in a container does not fill it: its far edge is in two places.
-        let isCentered = gaps.contains { way in
-            let anchors = story.member(of: way).map { Array($0.constraint.anchors) } ?? []
-            return anchors.contains { $0.attribute == .centerX || $0.attribute == .centerY }
-        }
-        if isCentered, let last = parts.ways.last, !last.isSize, parts.ways.count > 1 {
-            return twoPaths(ring.ending(at: last.from, without: last))
-        }
+        if let cut = ringOfCentered { return twoPaths(cut) }
         let fill = (parts.isBound ? " at most " : " ")
         let content = content(of: container, parts.ways)
         return [.words("\(has), its \(content) \(content == "content" ? "fills" : "fill")\(fill)"), .sum(sum(parts))]
             + ending("apart", ring)
     }
+
+    /// The ring cut at the far edge of what is centred in a container, which does not fill it: that edge is in two places.
+    private var ringOfCentered: ConflictRing? {
+        guard let ring, let (size, parts) = ring.sizeAndParts, size.length > parts.length else { return nil }
+        let isCentered = parts.ways.contains { way in
+            guard !way.isSize, let anchors = story.member(of: way)?.constraint.anchors else { return false }
+            return anchors.contains { $0.attribute == .centerX || $0.attribute == .centerY }
+        }
+        guard isCentered, let last = parts.ways.last, !last.isSize, parts.ways.count > 1 else { return nil }
+        return ring.ending(at: last.from, without: last)
+    }
+
+    /// The ring as the sentence about two paths has it; `nil`: the sentence is about a container and what is in it.
+    var ringOfPaths: ConflictRing? { ring?.sizeAndParts == nil ? ring : ringOfCentered }
 
     /// "subviews", "arranged subviews", "content": what a path through a container is of.
     private func content(of container: Layout.Item, _ ways: [Way]) -> String {

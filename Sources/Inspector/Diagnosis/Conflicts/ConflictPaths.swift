@@ -4,7 +4,7 @@ extension ConflictHeadline {
     /// The two rows of a conflict without a container; `nil`: it is none of two rows, or one of them has nothing to be seen, or
     /// leads back, which the sentence about a pinned edge says.
     var paths: Finding.Paths? {
-        guard let ring, ring.sizeAndParts == nil, ring.longer.length > 0, ring.shorter.length > 0 else { return nil }
+        guard let ring = ringOfPaths, ring.longer.length > 0, ring.shorter.length > 0 else { return nil }
         let (longer, shorter) = (path(ring.longer), path(ring.shorter))
         let segments = longer.segments + shorter.segments
         // Gaps alone are numbers that the constraints below say better.

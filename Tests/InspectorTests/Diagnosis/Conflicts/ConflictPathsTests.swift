@@ -44,6 +44,19 @@ import Testing
         #expect(paths.longer.isBound && !paths.shorter.isBound)
     }
 
+    @Test("end at the far edge of what is centred in a container")
+    func centered() throws {
+        let paths = try #require(
+            try Self.conflict([
+                "Cell:0x10.width == 70   (active)", "Cell:0x10.trailing == Icon:0x20.trailing - 2   (active)",
+                "Icon:0x20.width == 54   (active)", "Icon:0x20.centerX == Cell:0x10.centerX   (active)",
+            ]).paths
+        )
+        #expect((paths.start, paths.end) == ("Cell.leading", "Icon.trailing"))
+        #expect(Self.words(paths.longer) == "Cell 70 | 2 = 72")
+        #expect(Self.words(paths.shorter) == "8 | Icon 54 = 62")
+    }
+
     @Test("are none where a view contains the rest, or two sizes are all there is")
     func others() throws {
         #expect(
