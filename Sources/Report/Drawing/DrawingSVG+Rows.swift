@@ -15,7 +15,7 @@ extension Drawing {
         let own = "\(chain.containerName) \(PointsText.text(chain.available))"
         var text = row(of: chain.segments, from: 0, at: 0, scale)
         text += rectangle(0, second, max(0, chain.available * scale), rowHeight, class_: "box", tip: own)
-        text += label(own, 3, second + rowHeight / 2 + fontSize / 3, rowWidth)
+        text += label(own, 3, baseline(ofRowAt: second), rowWidth)
         if chain.needed > chain.available {
             let over = PointsText.text(chain.needed - chain.available) + " over"
             text += difference(from: chain.available, to: chain.needed, at: second, scale, tip: over)
@@ -23,7 +23,7 @@ extension Drawing {
         return (text, rowWidth, second + rowHeight)
     }
 
-    /// Two rows from the same edge, and behind the shorter one what it is short.
+    /// Two rows from the same edge, behind the shorter one what it is short, and behind both what they come to.
     static func paths(_ paths: Finding.Paths) -> (text: String, width: Double, height: Double) {
         let offsets = paths.longer.offsets + paths.shorter.offsets
         let least = offsets.min() ?? 0
@@ -33,12 +33,19 @@ extension Drawing {
         let second = rowHeight + rowGap
         let (longer, shorter) = (paths.longer.length, paths.shorter.length)
         let short = PointsText.text(longer - shorter) + " short"
-        let text =
+        let totals = [PointsText.text(longer), "\(PointsText.text(shorter)), \(short)"]
+        var text =
             row(of: paths.longer.segments, from: -least, at: 0, scale)
             + row(of: paths.shorter.segments, from: -least, at: second, scale)
             + difference(from: shorter - least, to: longer - least, at: second, scale, tip: short)
-        return (text, rowWidth, second + rowHeight)
+        let end = rowWidth + rowGap
+        // A point more than the text, which rounding must not cut.
+        let room = (totals.map(textWidth).max() ?? 0) + 1
+        for (total, y) in zip(totals, [0, second]) { text += label(total, end, baseline(ofRowAt: y), room) }
+        return (text, end + room, second + rowHeight)
     }
+
+    private static func baseline(ofRowAt y: Double) -> Double { y + rowHeight / 2 + fontSize / 3 }
 
     private static func row(
         of segments: [Finding.Chain.Segment],
@@ -51,7 +58,9 @@ extension Drawing {
             let words = (segment.name.map { "\($0) " } ?? "") + PointsText.text(segment.length)
             let (x, length) = (min(offset, offset + segment.length) * scale, abs(segment.length) * scale)
             boxes += rectangle(x, y, length, rowHeight, class_: segment.name == nil ? "gap" : "box", tip: words)
-            if length >= 12 { labels += label(words, x + 3, y + rowHeight / 2 + fontSize / 3, length - 4) }
+            // Where a name is too long, its length is what the sum needs.
+            let shown = textWidth(words) <= length - 4 || length >= 72 ? words : PointsText.text(segment.length)
+            if length >= 12 { labels += label(shown, x + 3, baseline(ofRowAt: y), length - 4) }
             offset += segment.length
         }
         return boxes + labels

@@ -134,7 +134,7 @@ extension Drawing {
         return "<text x=\"\(number(x))\" y=\"\(number(y))\" class=\"label\">\(escapedForXML(shown))</text>\n"
     }
 
-    private static func textWidth(_ text: String) -> Double {
+    static func textWidth(_ text: String) -> Double {
         Double(displayWidth(printable(text))) * fontSize * characterWidth
     }
 
