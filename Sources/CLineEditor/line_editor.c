@@ -215,6 +215,15 @@ const char *line_editor_read(line_editor *editor, const char *prompt, size_t *le
         editor->pasted = NULL;
         // Before the prompt, which libedit would show first: a Ctrl-D typed in between would be the terminal's, not a key.
         el_set(editor->edit, EL_PREP_TERM, 1);
+        // A Ctrl-C typed since the last line was a signal still, which gives this line up; from here on it is a key.
+        if (interrupts_pending()) {
+            interrupts_clear();
+            el_set(editor->edit, EL_PREP_TERM, 0);
+            fputs("\n", stdout);
+            fflush(stdout);
+            *event = line_editor_cancelled;
+            return NULL;
+        }
         fputs("\x1b[?2004h", stdout);
         errno = 0;
         const char *line = el_gets(editor->edit, &count);

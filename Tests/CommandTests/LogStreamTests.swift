@@ -68,6 +68,20 @@ struct LogStreamTests {
         }
     }
 
+    @Test("triage lets through what is no conflict, byte by byte, and its groups follow")
+    func passage() throws {
+        let log = "Build\n" + Self.block + "\nTests \u{7}passed\n" + Self.block
+        let alone = try runProgram(["triage", "-"], input: log)
+        let run = try runProgram(["triage", "--pass-through", "-"], input: log)
+        #expect(run.output == "Build\n\nTests \u{7}passed\n\n" + alone.output)
+        #expect(run.error == alone.error && run.status == alone.status)
+        let quiet = try runProgram(["triage", "--pass-through", "--quiet", "-"], input: log)
+        #expect(quiet.output == "Build\n\nTests \u{7}passed\n")
+        let mixed = try runProgram(["triage", "--pass-through", "--format", "json", "-"], input: log)
+        #expect(mixed.output.isEmpty && mixed.status == 64)
+        #expect(mixed.error.contains("--quiet --report json=FILE"), "\(mixed.error)")
+    }
+
     @Test("what comes again in a long pipe is said in a line")
     func again() throws {
         let run = try runProgram(["explain", "-"], input: Self.noise + Self.block + Self.block)

@@ -1,6 +1,7 @@
 """What only a terminal can do: pasted logs, shell commands, redirection, recalled lines, a pager, wrapped lines."""
 
 import os
+import signal
 import stat
 import unittest
 
@@ -37,6 +38,16 @@ class PastingTests(SessionCase):
         session.expect_exact("then press Ctrl-D")
         session.send("(" + ENTER)
         session.sendintr()
+        self.assertIn("nothing was pasted", self.prompt(session))
+
+    def test_paste_is_given_up_with_an_interrupt_that_is_no_key(self):
+        # Between two lines the terminal is its own again for a moment, and Ctrl-C is a signal.
+        session = self.start("login-form.json")
+        self.prompt(session)
+        session.send("paste" + ENTER)
+        session.expect_exact("then press Ctrl-D")
+        session.send("(" + ENTER)
+        os.kill(session.pid, signal.SIGINT)
         self.assertIn("nothing was pasted", self.prompt(session))
 
     def test_a_log_that_is_pasted_at_the_prompt_is_recognized(self):

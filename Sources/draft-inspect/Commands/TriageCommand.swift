@@ -15,7 +15,7 @@ struct TriageCommand: FindingsCommand, TitledCommand {
             whatever the addresses and sizes. An index with one line for each group comes first.
 
               draft-inspect triage test.log
-              xcodebuild test 2>&1 | draft-inspect triage -
+              xcodebuild test 2>&1 | draft-inspect triage --pass-through -
               draft-inspect triage --format json --fail-on warning Logs/*.log > conflicts.json
             """
     )
@@ -40,19 +40,21 @@ struct TriageCommand: FindingsCommand, TitledCommand {
     }
 
     func run() throws {
-        let limit = try extent.options().limit
+        let extent = try extent.options()
         let run = try FindingsRun(self, .triage, paths: logs, conditions: nil)
         var triage = LogTriage(options: run.diagnosis)
         var tally = CheckTally()
         var lineCount = 0
         var read: [String] = []
+        let passage = extent.passesThrough ? Passage() : nil
+        if passage != nil { try requireRoom(for: run) }
         for source in run.sources {
             var interruption: Interrupted?
             do throws(ReadError) {
-                var log = try source.openLog()
-                try log.forEachBlock { block in
+                var log = try source.openLog(isWatched: passage != nil)
+                try log.forEachBlock(passing: passage?.write) { block in
                     do throws(Interrupted) { try triage.add(block, path: source.path) } catch { interruption = error }
-                    return interruption == nil
+                    return interruption == nil && passage?.failure == nil
                 }
                 lineCount += log.lineCount
                 read.append(source.path)
@@ -61,7 +63,9 @@ struct TriageCommand: FindingsCommand, TitledCommand {
                 tally.add(CheckedFile(path: source.path, error: error))
             }
             if let interruption { throw interruption }
+            if let failure = passage?.failure { throw failure }
         }
+        if passage?.hasWritten == true, !run.delivery.isQuiet { try StandardStream.output.write("\n") }
         triage.updateFindings { group in
             let file = CheckedFile(path: group.first.path, layout: group.layout, findings: [group.finding])
             var findings = run.policy.applied(to: file).findings
@@ -71,9 +75,32 @@ struct TriageCommand: FindingsCommand, TitledCommand {
         for group in triage.groups {
             tally.add(CheckedFile(path: group.first.path, layout: group.layout, findings: [group.finding]))
         }
-        let result = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: limit)
+        let result = TriageReport(triage: triage, files: read, lineCount: lineCount, limit: extent.limit)
         run.output.add(result)
         try run.finish(tally) { _, _ in run.delivery.isQuiet || read.isEmpty ? [] : [result.tally] }
+    }
+
+    /// - Throws: ``CommandFailure`` where a report for programs would be mixed into the log.
+    private func requireRoom(for run: FindingsRun) throws(CommandFailure) {
+        let format = try report.options().format ?? TextFormat.name
+        if run.delivery.isQuiet || format == TextFormat.name { return }
+        throw CommandFailure(
+            "--pass-through writes the log to standard output, where it would break a report in the format '\(format)';"
+                + " write that to a file: --quiet --report \(format)=FILE",
+            code: .usage
+        )
+    }
+
+    /// What goes through to standard output, as it comes in.
+    private final class Passage {
+        private(set) var failure: CommandFailure?
+        private(set) var hasWritten = false
+
+        func write(_ bytes: UnsafeRawBufferPointer) {
+            if failure != nil { return }
+            hasWritten = true
+            do throws(CommandFailure) { try StandardStream.output.write(bytes) } catch { failure = error }
+        }
     }
 }
 
@@ -82,9 +109,15 @@ extension TriageCommand {
     struct Extent: Sendable {
         /// Groups.
         var limit: Int?
+        var passesThrough = false
 
         static let declarations: [OptionDeclaration<Extent>] = [
-            .wholeNumber("limit", "show at most this many groups", in: 1...Int.max, \.limit)
+            .wholeNumber("limit", "show at most this many groups", in: 1...Int.max, \.limit),
+            .flag(
+                "pass-through",
+                "write everything else of the logs to standard output, unchanged and as it comes in; the groups follow",
+                \.passesThrough
+            ),
         ]
     }
 

@@ -116,6 +116,7 @@ extension SessionRunner {
         }
         Interrupts.catch()
         let status = ShellCommand.run(command)
+        Interrupts.clear()
         Interrupts.exit()
         guard let status else { return writeStatus("the shell could not be started") }
         if status != 0 { writeStatus("exit status \(status)") }

@@ -22,7 +22,18 @@ enum StandardStream: Int32 {
     @discardableResult
     func write(_ text: String) throws(CommandFailure) -> Bool {
         if text.isEmpty { return true }
-        let failure = isTerminal ? Progress.shared.aside { writeAll(text) } : writeAll(text)
+        return try isRead(isTerminal ? Progress.shared.aside { writeAll(text) } : writeAll(text))
+    }
+
+    /// The same for bytes that may be no text.
+    @discardableResult
+    func write(_ bytes: UnsafeRawBufferPointer) throws(CommandFailure) -> Bool {
+        if bytes.isEmpty { return true }
+        return try isRead(isTerminal ? Progress.shared.aside { writeAll(bytes) } : writeAll(bytes))
+    }
+
+    /// Whether the output is still being read, by the error number of a write.
+    private func isRead(_ failure: Int32?) throws(CommandFailure) -> Bool {
         if failure == EPIPE { return false }
         if let failure {
             throw CommandFailure("could not write the output: \(systemMessage(failure))", code: .internalError)
@@ -33,24 +44,26 @@ enum StandardStream: Int32 {
     /// Writes text that is not part of a result; errors are ignored.
     func writeUnseen(_ text: String) { _ = writeAll(text) }
 
-    /// - Returns: The error number; `nil` if all was written, or Ctrl-C was pressed.
     private func writeAll(_ text: String) -> Int32? {
-        var copy = text
-        return copy.withUTF8 { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                // In chunks: Ctrl-C can then end a long output of the session.
-                if Interrupts.isPending { return nil }
-                let chunk = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[offset...].prefix(65_536))
-                let written = systemWrite(rawValue, chunk)
-                if written >= 0 {
-                    offset += written
-                } else if errno != EINTR {
-                    return errno
-                }
+        var text = text
+        return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// - Returns: The error number; `nil` if all was written, or Ctrl-C was pressed.
+    private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int32? {
+        var offset = 0
+        while offset < bytes.count {
+            // In chunks: Ctrl-C can then end a long output of the session.
+            if Interrupts.isPending { return nil }
+            let chunk = UnsafeRawBufferPointer(rebasing: bytes[offset...].prefix(65_536))
+            let written = systemWrite(rawValue, chunk)
+            if written >= 0 {
+                offset += written
+            } else if errno != EINTR {
+                return errno
             }
-            return nil
         }
+        return nil
     }
 }
 

@@ -58,9 +58,11 @@ package struct InputSource: Sendable {
     }
 
     /// Opens it as a log, whose blocks are given out one by one.
-    package func openLog() throws(ReadError) -> LogStream {
+    ///
+    /// - Parameter isWatched: Whether somebody reads along what it holds besides.
+    package func openLog(isWatched: Bool = false) throws(ReadError) -> LogStream {
         switch content {
-        case .file: return try LogStream(path, readers: readers)
+        case .file: return try LogStream(path, readers: readers, isWatched: isWatched)
         case .joined, .fault, .code:
             _ = try open { _ in }
             throw ReadError("several debugger outputs are not a log")

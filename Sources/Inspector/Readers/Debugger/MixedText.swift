@@ -24,7 +24,7 @@ struct MixedText {
         scanner.scan(bytes) { blocks.append($0) }
         scanner.finish { blocks.append($0) }
         // A list of constraints without a log message is debugger output.
-        blocks.removeAll { !$0.isLogged }
+        blocks.removeAll { !$0.isAnnounced }
         guard !blocks.isEmpty else { return nil }
         let logged = Set(blocks.map(\.serial))
         let lines = scanner.blockLines.filter { logged.contains($0.serial) }.map(\.line)
@@ -144,11 +144,6 @@ extension DebuggerTexts {
     public static func isMixed(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { MixedText($0, number: 0, path: nil) != nil }
     }
-}
-
-extension LogBlock {
-    /// Whether a log message announces the block; a bare list has none.
-    fileprivate var isLogged: Bool { isAnnounced }
 }
 
 extension DebuggerText {

@@ -43,8 +43,8 @@ public struct LogScanner {
     public private(set) var lineCount = 0
     /// Whether ``blockLines`` is recorded.
     var notesLines = false
-    /// The lines of blocks, with the blocks' serial numbers.
-    private(set) var blockLines: [(line: Int, serial: Int)] = []
+    /// The lines of blocks, with the blocks' serial numbers, and whether a message had announced the block by then.
+    private(set) var blockLines: [(line: Int, serial: Int, isAnnounced: Bool)] = []
     private var serial = 0
 
     public init() {
@@ -112,6 +112,12 @@ public struct LogScanner {
         lineOffset = isWhole ? 0 : lineOffset + line.count
     }
 
+    /// The lines of announced blocks since the last call, ascending.
+    mutating func takeReportedLines() -> [Int] {
+        defer { blockLines.removeAll(keepingCapacity: true) }
+        return blockLines.filter(\.isAnnounced).map(\.line)
+    }
+
     // MARK: - Lines
 
     private mutating func take(_ bytes: [UInt8], _ emit: (LogBlock) throws -> Void) rethrows {
@@ -148,6 +154,7 @@ public struct LogScanner {
         if length > longest.length { longest = (length, 0) }
         if length == longest.length { longest.count += 1 }
         isLineFull = length == longest.length && longest.count > 1
+        let wasAnnounced = strand.block?.isAnnounced ?? false
         var isOfBlock = false
         var from = 0
         if let phrase = LogPhrase.header(text) {
@@ -192,7 +199,10 @@ public struct LogScanner {
         isOfBlock = isOfBlock || found
         if !found { isOfBlock = try takeMarks(text, emit) || isOfBlock }
         if isOfBlock { interrupted = nil } else { turnBack() }
-        if isOfBlock, notesLines { blockLines.append((lineNumber, strand.block?.serial ?? serial)) }
+        if isOfBlock, notesLines {
+            let isAnnounced = wasAnnounced || strand.block?.isAnnounced == true
+            blockLines.append((lineNumber, strand.block?.serial ?? serial, isAnnounced))
+        }
         strand.idleLines = isOfBlock ? 0 : strand.idleLines + 1
         if strand.idleLines > Self.patience {
             giveUpWrapped()
@@ -405,9 +415,8 @@ public struct LogScanner {
         strand.idleLines = 0
         guard var closed = strand.block else { return }
         strand.block = nil
-        let hasSentence = closed.hasHeader || closed.hasRecovery
         // A block without content is discarded.
-        if !closed.isEmpty || !closed.unread.isEmpty || closed.isPrivate || hasSentence {
+        if !closed.isEmpty || !closed.unread.isEmpty || closed.isPrivate || closed.isAnnounced {
             if closed.texts.isEmpty, let broken = closed.broken,
                 lastMembers.process == closed.process || closed.process == nil
             {
