@@ -3,12 +3,18 @@ import LayoutInspector
 /// The findings of one file explained one by one: what is wrong, why, and what fixes it.
 public enum ExplainText {
     /// All findings, numbered from 1.
-    public static func text(of file: CheckedFile, style: TextStyle, details: FindingDetails = FindingDetails())
-        -> String
-    {
+    ///
+    /// - Parameter pages: What names the pages about causes.
+    public static func text(
+        of file: CheckedFile,
+        style: TextStyle,
+        details: FindingDetails = FindingDetails(),
+        pages: CausePages = .command
+    ) -> String {
         let groups = file.groups(style, details).groups
         if groups.isEmpty { return nothingFound(style) }
-        return text(of: groups.map { ($0, $0.index + 1) }, in: file, style: style, details: details)
+        var pages = pages
+        return text(of: groups.map { ($0, $0.index + 1) }, in: file, style: style, details: details, pages: &pages)
     }
 
     static func nothingFound(_ style: TextStyle) -> String { style.text("no findings", as: .emphasis) + "\n" }
@@ -18,20 +24,25 @@ public enum ExplainText {
         of groups: [(group: FindingGroups.Group, number: Int)],
         in file: CheckedFile,
         style: TextStyle,
-        details: FindingDetails
+        details: FindingDetails,
+        pages: inout CausePages
     ) -> String {
-        groups.map { group, number in
+        var texts: [String] = []
+        for (group, number) in groups {
             let finding = file.findings[group.index]
-            return text(
+            let text = Self.text(
                 of: finding,
                 number: number,
                 path: file.path(of: finding),
                 layout: file.layout,
                 alike: file.names(of: group.alike),
                 style: style,
-                details: details
+                details: details,
+                pages: &pages
             )
-        }.joined(separator: "\n")
+            texts.append(text)
+        }
+        return texts.joined(separator: "\n")
     }
 
     /// The line above the findings of one of several files or layouts.
@@ -57,7 +68,8 @@ public enum ExplainText {
         layout: Layout?,
         alike: [String] = [],
         style: TextStyle,
-        details: FindingDetails = FindingDetails()
+        details: FindingDetails = FindingDetails(),
+        pages: inout CausePages
     ) -> String {
         let label = "\(number). "
         let margin = String(repeating: " ", count: label.count)
@@ -88,14 +100,19 @@ public enum ExplainText {
                 numbersFixes: true,
                 further: finding.ambiguity.map { witnesses(of: $0, name: name) } ?? [],
                 alike: alike
-            ).text()
+            ).text() + pages.line(for: finding, margin: margin, style: style)
     }
 
     /// Lines for the reasons and fixes of a finding.
     private static let linesBelowHeadline = 15
 
     /// One finding below a line of the caller's: its headline, its reasons and its fixes.
-    static func body(of finding: Finding, style: TextStyle, details: FindingDetails) -> String {
+    static func body(
+        of finding: Finding,
+        style: TextStyle,
+        details: FindingDetails,
+        pages: inout CausePages
+    ) -> String {
         TextFormat.headlineWrapped(finding, label: "   ", style: style)
             + FindingText(
                 finding: finding,
@@ -103,7 +120,7 @@ public enum ExplainText {
                 details: details,
                 lineLimit: TextFormat.linesBelowPlace,
                 numbersFixes: true
-            ).text()
+            ).text() + pages.line(for: finding, margin: "   ", style: style)
     }
 
     /// The two layouts that show what is open.

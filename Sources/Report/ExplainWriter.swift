@@ -8,6 +8,7 @@ struct ExplainWriter: ReportWriter {
     private typealias Fresh = (shown: FindingGroups.Group, index: Int)
     private var isFirst = true
     private var explained = ExplainedConflicts()
+    private var pages = CausePages.command
     /// The system's own conflicts: they come behind the user's.
     private var systems: [(file: CheckedFile, fresh: [Fresh])] = []
 
@@ -18,7 +19,12 @@ struct ExplainWriter: ReportWriter {
 
     mutating func add(_ file: CheckedFile) -> String {
         if let layout = file.layout, layout.source.holdsOnlyConflict, !details.showsAll { return add(file, of: layout) }
-        return separated(heading(of: file) + ExplainText.text(of: file, style: style, details: details), of: file)
+        let groups = file.groups(style, details).groups.map { (group: $0, number: $0.index + 1) }
+        return separated(
+            heading(of: file)
+                + (groups.isEmpty ? ExplainText.nothingFound(style) : text(of: groups, in: file)),
+            of: file
+        )
     }
 
     /// One conflict of a log.
@@ -47,11 +53,12 @@ struct ExplainWriter: ReportWriter {
     }
 
     private mutating func text(of fresh: [Fresh], in file: CheckedFile) -> String {
-        let numbered = fresh.map { ($0.shown, explained.show($0.index)) }
-        return separated(
-            heading(of: file) + ExplainText.text(of: numbered, in: file, style: style, details: details),
-            of: file
-        )
+        let numbered = fresh.map { (group: $0.shown, number: explained.show($0.index)) }
+        return separated(heading(of: file) + text(of: numbered, in: file), of: file)
+    }
+
+    private mutating func text(of groups: [(group: FindingGroups.Group, number: Int)], in file: CheckedFile) -> String {
+        ExplainText.text(of: groups, in: file, style: style, details: details, pages: &pages)
     }
 
     mutating func end(_ tally: CheckTally) -> String {

@@ -27,7 +27,7 @@ struct FindingText {
     func text() -> String {
         let fixCount = details.showsAll ? finding.fixes.count : min(finding.fixes.count, Self.mostFixes)
         var shownFixes = fixCount
-        let picture = rows()
+        let picture = Self.rows(of: finding, columns: (style.width ?? 80) - margin.count)
         let reasons = reasons(beside: picture)
         var shownNotes = reasons.count
         var showsInstructions = true
@@ -64,8 +64,7 @@ struct FindingText {
     }
 
     /// The row of sizes and gaps that does not fit, or the two that differ, in two lines, where the conflict is one.
-    private func rows() -> [String] {
-        let columns = (style.width ?? 80) - margin.count
+    static func rows(of finding: Finding, columns: Int) -> [String] {
         if let paths = finding.conflict?.paths { return PathsText.lines(of: paths, columns: columns, hasBars: false) }
         // Beside nothing there is nothing to compare; UIKit's smallest size is the smallest number above 0.
         guard let chain = finding.conflict?.chain, chain.available >= 0.5 else { return [] }

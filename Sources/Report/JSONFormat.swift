@@ -49,7 +49,8 @@ private struct JSONReportWriter: ReportWriter {
     }
 
     mutating func add(_ file: CheckedFile) -> String {
-        writer.object { $0.checkedFileMembers(file, showsCertificates: showsCertificates) }
+        let names = file.findingNames
+        writer.object { $0.checkedFileMembers(file, names: names, showsCertificates: showsCertificates) }
         return writer.takeText()
     }
 

@@ -11,16 +11,42 @@ package enum RulesText {
         func line(_ id: String, _ summary: String) -> String {
             style.text(id, as: .emphasis) + String(repeating: " ", count: widest - id.count + 2) + summary + "\n"
         }
-        return RuleInfo.all.map { line($0.id, $0.summary) }.joined()
+        let text =
+            RuleInfo.all.map { line($0.id, $0.summary) }.joined()
             + "\ncauses\n" + CauseInfo.all.map { line($0.id, $0.summary) }.joined()
+        return LineWrap.text(text, style: style)
     }
 
     /// All there is to say of a rule or a cause; `nil` where there is none of the name.
     package static func page(named name: String, style: TextStyle) -> String? {
         guard let text = RuleInfo.named(name)?.text ?? CauseInfo.named(name)?.text else { return nil }
-        guard style.isColored else { return text }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.hasPrefix("#") ? style.text(String(line), as: .emphasis) : String(line)
-        }.joined(separator: "\n")
+        return paragraphs(text).map { kind, line in
+            switch kind {
+            case .heading: style.text(line, as: .emphasis) + "\n"
+            case .prose: style.wrapped(line, first: "", indentation: 0)
+            case .code: line + "\n"
+            }
+        }.joined()
+    }
+
+    private enum Kind {
+        case heading, prose, code
+    }
+
+    /// The lines of a page, each paragraph in one: those of the page are broken for an editor.
+    private static func paragraphs(_ text: String) -> [(kind: Kind, line: String)] {
+        var lines: [(kind: Kind, line: String)] = []
+        var isCode = false
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let isFence = line.hasPrefix("```")
+            let kind: Kind = isCode || isFence || line.isEmpty ? .code : line.hasPrefix("#") ? .heading : .prose
+            if kind == .prose, lines.last?.kind == .prose {
+                lines[lines.count - 1].line += " " + line
+            } else {
+                lines.append((kind, String(line)))
+            }
+            if isFence { isCode.toggle() }
+        }
+        return lines
     }
 }

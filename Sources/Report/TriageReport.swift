@@ -58,11 +58,12 @@ package struct TriageReport: Sendable {
     /// The groups for people: one line each, then each in full.
     package func text(style: TextStyle, details: FindingDetails = FindingDetails()) -> String {
         var text = index(style: style)
+        var pages = CausePages.command
         for (index, group) in shown.enumerated() {
             if index > 0 { text += "\n" }
             let times = group.count == 1 ? "once" : "\(group.count) times"
             text += style.text("\(index + 1). \(times)", as: .emphasis) + ", \(printable(range(of: group)))\n"
-            text += ExplainText.body(of: group.finding, style: style, details: details)
+            text += ExplainText.body(of: group.finding, style: style, details: details, pages: &pages)
         }
         let left = triage.groups.count - shown.count
         if left > 0 { text += "\nand \(counted(left, "more group")) (--limit shows them)\n" }
@@ -144,6 +145,7 @@ package struct TriageReport: Sendable {
                             path: group.first.path,
                             showsCertificate: certificates
                         )
+                        writer.names(FindingNames(of: [group.finding], in: group.layout))
                     }
                 }
             }

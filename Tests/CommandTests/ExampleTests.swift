@@ -23,6 +23,8 @@ import Testing
         let explained = try runProgram(["explain", path])
         #expect(explained.status == 1)
         assertGolden(explained.output, "console.explain")
+        let shared = try runProgram(["explain", "--format", "markdown", path])
+        assertGolden(shared.output, "console.explain", "md")
         let checked = try runProgram(["check", "--format", "json", path])
         #expect(checked.status == 1)
         assertGolden(checked.output, "console.check", "json")
@@ -50,6 +52,26 @@ import Testing
     func check(example: String) throws {
         let run = try runProgram(["check", "Examples/\(example).json"])
         assertGolden(run.output + "status \(run.status), " + run.error, example + ".check")
+    }
+
+    @Test("JSON names every object of its findings", arguments: examples.map { $0 + ".json" } + ["console.log"])
+    func namesInJSON(example: String) throws {
+        let run = try runProgram(["check", "--format", "json", "--notes", "Examples/" + example])
+        let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        for file in try #require(report["files"] as? [[String: Any]]) {
+            let names = file["names"] as? [String: [String: String]] ?? [:]
+            let texts = file["texts"] as? [String: String] ?? [:]
+            for finding in try #require(file["findings"] as? [[String: Any]]) {
+                for id in finding["views"] as? [String] ?? [] { #expect(names[id]?["name"] != nil, "\(id)") }
+                for id in finding["constraints"] as? [String] ?? [] { #expect(texts[id] != nil, "\(id)") }
+                let chain = finding["chain"] as? [String: Any]
+                for segment in chain?["segments"] as? [[String: Any]] ?? [] {
+                    if let id = segment["item"] as? String { #expect(names[id]?["class"] != nil, "\(id)") }
+                }
+                let dependents = finding["dependents"] as? [String: Any] ?? [:]
+                for id in dependents.keys { #expect(names[id] != nil, "\(id)") }
+            }
+        }
     }
 
     @Test("check as JSON", arguments: ["login-form", "nested-stacks"])

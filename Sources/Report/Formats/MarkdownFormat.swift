@@ -1,14 +1,14 @@
 import LayoutInspector
 
 /// A comment of a pull request, or the summary of a job: errors first, then warnings, each with its reasons and its first
-/// fix. Notes are counted.
+/// fix. Notes are counted. `explain` writes findings to be shared (``MarkdownExplanation``).
 package enum MarkdownFormat: ReportFormat {
     package static let name = "markdown"
-    package static let summary = "a comment of a pull request"
+    package static let summary = "a comment of a pull request; of 'explain', an issue"
     package static let fileMark: String? = "<!-- draft-inspect -->\n### draft-inspect"
 
     package static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
-        Writer(limit: mostBytes)
+        kind == .explain ? MarkdownExplanation(limit: mostBytes) : Writer(limit: mostBytes)
     }
 
     /// A comment of GitHub has at most 65,536 characters; some remain for a heading of the user's.
@@ -82,10 +82,9 @@ package enum MarkdownFormat: ReportFormat {
             text += MarkdownText.escaped(placed.message) + "\n"
             for note in finding.notes {
                 // Constraints are code, sentences with some of them are not.
-                let isCode = note.constraints.count == 1 && !note.message.contains(": ")
                 text +=
                     "  - "
-                    + (!isCode ? MarkdownText.escaped(note.message) : MarkdownText.code(note.message))
+                    + (note.isConstraint ? MarkdownText.code(note.message) : MarkdownText.escaped(note.message))
                 text += note.remark.isEmpty ? "\n" : ": \(MarkdownText.escaped(note.remark))\n"
             }
             for fix in finding.fixes.prefix(1) {

@@ -41,6 +41,7 @@ extension JSONScanner {
             case "names":
                 try openObject()
                 while let id = try nextKey() { recorded.names.items[text(of: id)] = try itemNames() }
+            case "texts": recorded.names.constraints = try stringsByKey()
             case "stable_views": recorded.names.stableItems = try stringsByKey()
             case "stable_constraints": recorded.names.stableConstraints = try stringsByKey()
             default: throw unknownKey(key)
@@ -116,11 +117,17 @@ extension JSONScanner {
     }
 
     private mutating func itemNames() throws(ReadError) -> FindingNames.Item {
-        _ = peek()
-        let start = offset
-        let words = try strings()
-        guard words.count == 3 else { throw error("expected 3 strings, found \(words.count)", at: start) }
-        return FindingNames.Item(name: words[0], subject: words[1], className: words[2])
+        var item = FindingNames.Item(name: "", subject: "", className: "")
+        try openObject()
+        while let key = try nextKey() {
+            switch text(of: key) {
+            case "name": item.name = try string()
+            case "subject": item.subject = try string()
+            case "class": item.className = try string()
+            default: throw unknownKey(key)
+            }
+        }
+        return item
     }
 }
 

@@ -20,10 +20,11 @@ extension CheckedFile {
     package func record(showsCertificates: Bool = false) -> String {
         var writer = JSONWriter()
         writer.isRecord = true
+        let names = findingNames
         writer.object(isInline: true) { writer in
             writer.member("version", 1)
-            writer.checkedFileMembers(self, showsCertificates: showsCertificates)
-            writer.recordMembers(of: self)
+            writer.checkedFileMembers(self, names: names, showsCertificates: showsCertificates)
+            writer.recordMembers(of: self, names: names)
         }
         return writer.takeText()
     }
@@ -31,7 +32,7 @@ extension CheckedFile {
 
 extension JSONWriter {
     /// What only records have: how a file is divided, and the names of what its findings are about.
-    fileprivate mutating func recordMembers(of file: CheckedFile) {
+    fileprivate mutating func recordMembers(of file: CheckedFile, names: FindingNames) {
         if file.isUnreadable { member("unreadable", true) }
         if let part = file.part {
             member("blocks", part.count)
@@ -61,18 +62,6 @@ extension JSONWriter {
                         writer.member("line", note.place.line)
                         writer.member("column", note.place.column)
                     }
-                }
-            }
-        }
-        names(file.recorded?.names ?? file.layout.map { FindingNames(of: file.findings, in: $0) } ?? FindingNames())
-    }
-
-    private mutating func names(_ names: FindingNames) {
-        if !names.items.isEmpty {
-            key("names")
-            object { writer in
-                for (id, item) in names.items.sorted(by: { $0.key < $1.key }) {
-                    writer.member(id, [item.name, item.subject, item.className])
                 }
             }
         }

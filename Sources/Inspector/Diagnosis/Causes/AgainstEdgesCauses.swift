@@ -12,6 +12,12 @@ extension KnownCause {
 
                 Lower the priority of the fixed size to 999, make it an upper or a lower limit, or unpin one edge.
                 """,
+            code: """
+                // Up to 320 wide, and less where the superview is narrower.
+                let width = card.widthAnchor.constraint(equalToConstant: 320)
+                width.priority = UILayoutPriority(999)
+                width.isActive = true
+                """,
             bad: photo(priority: nil),
             good: photo(priority: 999)
         ),
@@ -40,6 +46,16 @@ extension KnownCause {
                 it fits at one size of the superview only.
 
                 Lower the priority of the aspect ratio to 999 and let the content mode crop the image, or unpin one edge.
+                """,
+            code: """
+                let ratio = photo.heightAnchor.constraint(
+                    equalTo: photo.widthAnchor,
+                    multiplier: 9 / 16
+                )
+                ratio.priority = UILayoutPriority(999)
+                ratio.isActive = true
+                photo.contentMode = .scaleAspectFill
+                photo.clipsToBounds = true
                 """,
             bad: square(priority: nil),
             good: square(priority: 999)

@@ -14,6 +14,9 @@ extension KnownCause {
                 Set translatesAutoresizingMaskIntoConstraints to false before the constraints are activated. Views of
                 storyboards have it set; so do views that a stack view arranges.
                 """,
+            code: """
+                badge.translatesAutoresizingMaskIntoConstraints = false
+                """,
             bad: badge(translates: true),
             good: badge(translates: false)
         ),

@@ -12,6 +12,14 @@ extension KnownCause {
 
                 Lower the priority of one vertical constraint in the cell to 999: UIKit then breaks it without a log.
                 """,
+            code: """
+                let bottom = photo.bottomAnchor.constraint(
+                    equalTo: contentView.bottomAnchor,
+                    constant: -10
+                )
+                bottom.priority = UILayoutPriority(999)
+                bottom.isActive = true
+                """,
             bad: ExampleLog.text(
                 ["UIView:0x7f20.height == 75   (active)"]
                     + ExampleLog.pinned("UIView:0x7f20", to: "UITableViewCellContentView:0x7f10", "V", "10", "10") + [

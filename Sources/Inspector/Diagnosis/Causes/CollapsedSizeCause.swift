@@ -12,6 +12,14 @@ extension KnownCause {
 
                 Lower the priority of one inset to 999: it is broken while collapsed. Or hide the view in a stack view.
                 """,
+            code: """
+                let bottom = title.bottomAnchor.constraint(
+                    equalTo: panel.bottomAnchor,
+                    constant: -8
+                )
+                bottom.priority = UILayoutPriority(999)
+                bottom.isActive = true
+                """,
             bad: box(priority: nil),
             good: box(priority: 999)
         ),

@@ -15,6 +15,13 @@ extension KnownCause {
                 Raise the hugging of the view that keeps its size by 1 (or the compression resistance of the one whose
                 text must not be cut).
                 """,
+            code: """
+                title.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+                title.setContentCompressionResistancePriority(
+                    UILayoutPriority(751),
+                    for: .horizontal
+                )
+                """,
             bad: row(hugging: 250),
             good: row(hugging: 251)
         ),

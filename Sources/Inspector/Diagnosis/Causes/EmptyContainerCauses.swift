@@ -14,6 +14,14 @@ extension KnownCause {
                 Lower the priority of the trailing constraint to 999, or give the container a frame with a width before
                 it is laid out.
                 """,
+            code: """
+                let trailing = title.trailingAnchor.constraint(
+                    equalTo: header.trailingAnchor,
+                    constant: -12
+                )
+                trailing.priority = UILayoutPriority(999)
+                trailing.isActive = true
+                """,
             bad: ExampleLog.text(
                 ExampleLog.pinned("UILabel:0x7f20", to: "Header:0x7f10", "H", "12", "12") + [
                     "'UIView-Encapsulated-Layout-Width' Header:0x7f10.width == 0   (active)"
@@ -46,6 +54,14 @@ extension KnownCause {
 
                 Lower the priority of the bottom constraint to 999, or give the container a frame with a height before
                 it is laid out.
+                """,
+            code: """
+                let bottom = title.bottomAnchor.constraint(
+                    equalTo: header.bottomAnchor,
+                    constant: -8
+                )
+                bottom.priority = UILayoutPriority(999)
+                bottom.isActive = true
                 """,
             bad: ExampleLog.text(
                 ExampleLog.pinned("UILabel:0x7f20", to: "Header:0x7f10", "V", "8", "8") + [

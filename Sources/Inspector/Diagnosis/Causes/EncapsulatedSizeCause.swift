@@ -15,6 +15,18 @@ extension KnownCause {
                 an estimate. Where the final size is wrong, correct it: use automatic row heights, or another
                 value of rowHeight, itemSize or preferredContentSize.
                 """,
+            code: """
+                tableView.rowHeight = UITableView.automaticDimension
+                tableView.estimatedRowHeight = 76
+
+                // In the cell:
+                let bottom = photo.bottomAnchor.constraint(
+                    equalTo: contentView.bottomAnchor,
+                    constant: -8
+                )
+                bottom.priority = UILayoutPriority(999)
+                bottom.isActive = true
+                """,
             bad: ExampleCell.text(height: 44, image: 60, inset: 8),
             good: ExampleCell.text(height: 44, image: 60, inset: 8, priority: 999)
         ),

@@ -12,6 +12,10 @@ extension KnownCause {
 
                 Remove one of them. To change a size later, keep the constraint and set its constant.
                 """,
+            code: """
+                // Kept as a property, one constraint serves both sizes.
+                height.constant = 80
+                """,
             bad: title([
                 ExampleDump.constraint("first-width", "title.width", plus: 200),
                 ExampleDump.constraint("second-width", "title.width", plus: 240),
@@ -36,6 +40,11 @@ extension KnownCause {
                 One constraint demands at least a size, another at most a smaller one, and both are required.
 
                 Change one of the constants, or lower the priority of the limit that matters less.
+                """,
+            code: """
+                let limit = title.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
+                limit.priority = UILayoutPriority(999)
+                limit.isActive = true
                 """,
             bad: title(
                 [
@@ -70,6 +79,10 @@ extension KnownCause {
                 one from the margins or the safe area.
 
                 Remove one of them.
+                """,
+            code: """
+                // Kept as a property, one constraint serves both insets.
+                topInset.constant = 24
                 """,
             bad: title([
                 ExampleDump.constraint("first-trailing", "title.trailing", "==", "root.trailing", plus: -16),

@@ -13,6 +13,11 @@ extension KnownCause {
 
                 Lower the priority of one of them to 999: it is broken while hidden, and satisfied when shown.
                 """,
+            code: """
+                let height = panel.heightAnchor.constraint(equalToConstant: 80)
+                height.priority = UILayoutPriority(999)
+                height.isActive = true
+                """,
             bad: ExampleLog.text(
                 ["UIView:0x7f10.height == 44   (active)", "'UISV-hiding' UIView:0x7f10.height == 0   (active)"],
                 broken: 0

@@ -14,6 +14,9 @@ extension KnownCause {
                 Lower the priority of the fixed size to 999, pin to the edge instead of the margin, or set
                 insetsLayoutMarginsFromSafeArea to false.
                 """,
+            code: """
+                bar.insetsLayoutMarginsFromSafeArea = false
+                """,
             bad: ExampleLog.text(
                 [
                     "UIView:0x7f10.height == 86   (active)",

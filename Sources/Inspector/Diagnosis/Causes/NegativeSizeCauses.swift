@@ -13,6 +13,12 @@ extension KnownCause {
                 Pin the view to its superview, or make its size that of the superview less the inset: Auto Layout then
                 follows every change of the superview's size.
                 """,
+            code: """
+                title.widthAnchor.constraint(
+                    equalTo: view.widthAnchor,
+                    constant: -16
+                ).isActive = true
+                """,
             bad: title(ExampleDump.constraint("title-width", "title.width", plus: -16)),
             good: title(ExampleDump.constraint("title-width", "title.width", "==", "root.width", plus: -16))
         ),
@@ -35,6 +41,11 @@ extension KnownCause {
 
                 Lower the priority of one constraint in the chain to 999, make an equality an inequality, or give the
                 container more space.
+                """,
+            code: """
+                let space = footer.topAnchor.constraint(equalTo: body.bottomAnchor, constant: 8)
+                space.priority = UILayoutPriority(999)
+                space.isActive = true
                 """,
             bad: squeezed(by: 200),
             good: squeezed(by: 100)

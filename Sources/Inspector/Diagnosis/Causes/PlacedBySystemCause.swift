@@ -14,6 +14,14 @@ extension KnownCause {
                 Lower its priority to 999, or leave the place of the view to UIKit and constrain what is inside it,
                 such as to the safe area of the view itself.
                 """,
+            code: """
+                let height = accessory.heightAnchor.constraint(equalToConstant: 44)
+                height.priority = UILayoutPriority(999)
+                height.isActive = true
+                field.bottomAnchor.constraint(
+                    equalTo: accessory.safeAreaLayoutGuide.bottomAnchor
+                ).isActive = true
+                """,
             bad: ExampleLog.text(
                 [
                     "AccessoryBar:0x7f20.bottom <= UILayoutGuide:0x7f30'UIViewSafeAreaLayoutGuide'.bottom + 8   (active)",

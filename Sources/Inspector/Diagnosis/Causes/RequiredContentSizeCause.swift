@@ -13,6 +13,13 @@ extension KnownCause {
 
                 Set the content priority to 999 or less. It still takes precedence over all others.
                 """,
+            code: """
+                title.setContentCompressionResistancePriority(
+                    UILayoutPriority(999),
+                    for: .horizontal
+                )
+                title.setContentHuggingPriority(UILayoutPriority(999), for: .horizontal)
+                """,
             bad: title(hugging: 1000),
             good: title(hugging: 999)
         ),

@@ -13,6 +13,9 @@ extension KnownCause {
                 Lower the priority of the share to 999, or do not make the sizes equal: align the arranged subviews
                 at the center.
                 """,
+            code: """
+                stack.alignment = .center
+                """,
             bad: pair(priority: nil),
             good: pair(priority: 999)
         ),

@@ -15,6 +15,10 @@ extension KnownCause {
                 Often the bar or the keyboard is laid out before it has a frame: give a toolbar a frame with a width
                 when you make it. Else the message can be ignored.
                 """,
+            code: """
+                let frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)
+                let toolbar = UIToolbar(frame: frame)
+                """,
             bad: ExampleLog.text([
                 "NSAutoresizingMaskLayoutConstraint h=--& v=--& _UIToolbarContentView:0x7f10.width == 0   (active)",
                 "H:|-(8)-[_UIButtonBarButton:0x7f20]   (active, names: '|':_UIToolbarContentView:0x7f10 )",

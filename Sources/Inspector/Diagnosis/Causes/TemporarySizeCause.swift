@@ -14,6 +14,14 @@ extension KnownCause {
                 Lower the priority of one constraint in the chain to 999, or measure with the size that the view
                 will have.
                 """,
+            code: """
+                let width = tableView.bounds.width
+                let size = header.systemLayoutSizeFitting(
+                    CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+                    withHorizontalFittingPriority: .required,
+                    verticalFittingPriority: .fittingSizeLevel
+                )
+                """,
             bad: card(priority: nil),
             good: card(priority: 999)
         ),

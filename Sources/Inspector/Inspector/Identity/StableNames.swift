@@ -107,7 +107,7 @@ package struct StableNames: Sendable {
     }
 
     /// The same text with `0x…` for each address.
-    static func withoutAddresses(_ text: String) -> String {
+    package static func withoutAddresses(_ text: String) -> String {
         guard holdsAddress(text) else { return text }
         var result: [UInt8] = []
         var isAddress = false

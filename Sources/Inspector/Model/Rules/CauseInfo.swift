@@ -12,6 +12,8 @@ public struct CauseInfo: Sendable {
     public var summary: String
     /// What it is, why it happens and what helps, in paragraphs.
     public var meaning: String
+    /// The Swift lines that help most often, as a person writes them.
+    public var code: String
     /// An input whose finding has the cause: a layout dump or a console log.
     public var bad: String
     /// The same input without it.
@@ -23,6 +25,7 @@ public struct CauseInfo: Sendable {
         rule: String = "conflict",
         summary: String,
         meaning: String,
+        code: String,
         bad: String,
         good: String
     ) {
@@ -31,6 +34,7 @@ public struct CauseInfo: Sendable {
         self.rule = rule
         self.summary = summary
         self.meaning = meaning
+        self.code = code
         self.bad = bad
         self.good = good
     }
@@ -40,7 +44,7 @@ public struct CauseInfo: Sendable {
         ExamplePage.text(
             title: id,
             lead: "cause of \(rule): \(summary).",
-            meaning: meaning,
+            meaning: meaning + "\n\n```swift\n" + code + "\n```",
             bad: bad,
             good: good
         )

@@ -26,10 +26,11 @@ enum ExplainVerb: SessionQuestion {
             session.dialect.addInstructions(to: &findings, in: diagnosis.layout)
             if session.scene == nil {
                 let file = CheckedFile(path: path, layout: diagnosis.layout, findings: findings)
-                return ExplainText.text(of: file, style: session.effectiveStyle, details: details)
+                return ExplainText.text(of: file, style: session.effectiveStyle, details: details, pages: .session)
             }
             let shown = session.shownFindings(diagnosis)
             if shown.isEmpty { return "no findings\n" }
+            var pages = CausePages.session
             return shown.map { number, _ in
                 ExplainText.text(
                     of: findings[number - 1],
@@ -37,20 +38,23 @@ enum ExplainVerb: SessionQuestion {
                     path: path,
                     layout: diagnosis.layout,
                     style: session.effectiveStyle,
-                    details: details
+                    details: details,
+                    pages: &pages
                 )
             }.joined(separator: "\n")
         }
         let number = try findingNumber(argument, of: diagnosis)
         var finding = [diagnosis.findings[number - 1]]
         session.dialect.addInstructions(to: &finding, in: diagnosis.layout)
+        var pages = CausePages.session
         return ExplainText.text(
             of: finding[0],
             number: number,
             path: path,
             layout: diagnosis.layout,
             style: session.effectiveStyle,
-            details: details
+            details: details,
+            pages: &pages
         )
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCode
 import TestSupport
 import Testing
 
@@ -38,6 +39,19 @@ struct CausesTests {
         let cause = try #require(CauseInfo.named(id))
         for finding in try diagnosis(cause.bad).findings(cause.rule) {
             #expect(finding.fixes.isEmpty == (id == "system-only"), "\(finding.message)")
+        }
+    }
+
+    @Test("the code of every cause is Swift, in lines of a terminal", arguments: ids)
+    func code(id: String) throws {
+        let code = try #require(CauseInfo.named(id)).code
+        #expect(code.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        let tokens = try Array(code.utf8).withUnsafeBytes { try SwiftCodeTokens($0) }
+        var parser = SwiftCodeParser(tokens)
+        let statements = parser.statements()
+        #expect(!statements.isEmpty)
+        for statement in statements {
+            if case .skipped(let error) = statement.kind { Issue.record("\(error.message)") }
         }
     }
 
