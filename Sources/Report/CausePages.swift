@@ -18,6 +18,6 @@ public struct CausePages: Sendable {
     /// The line that names the page; empty where no cause was recognised, or its page was named before.
     mutating func line(for finding: Finding, margin: String, style: TextStyle) -> String {
         guard let cause = finding.conflict?.cause, named.insert(cause).inserted else { return "" }
-        return margin + style.text("help: \(command) \(cause)", as: .faint) + "\n"
+        return style.wrapped("help: \(command) \(cause)", first: margin, indentation: margin.count)
     }
 }

@@ -85,7 +85,7 @@ import Testing
             ("size 12", "'12' is not a size; expected one such as 375x812\nusage: size [WxH | recorded]"),
             ("remove", "`remove` needs a constraint\nusage: remove CONSTRAINT …"),
             ("set c3.constant wide", "'wide' is not a number\nusage: set X.PROPERTY VALUE"),
-            ("fixx 1", "unknown command 'fixx'; did you mean 'fix'?\nusage: fix N [M]"),
+            ("fixx 1", "unknown command 'fixx'; did you mean 'fix'?\nusage: fix [N [M]]"),
         ]
     )
     func usage(line: String, message: String) {

@@ -131,7 +131,7 @@ import Testing
         }
         let reading = Reading(layout: twice, places: Reading.Places(), findings: [], format: .dump)
         session.document = Document(path: "twice.json", reading: reading)
-        #expect(session.run("show Email").error?.message.contains("'Email' is ambiguous") == true)
+        #expect(session.run("show Email").error?.message.contains("'Email' names 2 objects; use") == true)
     }
 
     @Test("a finding whose reasons change is reported as changed, not as gone and new")
@@ -170,8 +170,8 @@ import Testing
         Naming(text: "Email", id: "0x7fa4"),
         Naming(text: "Forgot your…", id: "0x7fa7"),
         Naming(text: "…", message: "there is no view"),
-        Naming(text: "0x7f", message: "is ambiguous"),
-        Naming(text: "/UIView/UITextField", message: "is ambiguous"),
+        Naming(text: "0x7f", message: "objects; use the first word of a line"),
+        Naming(text: "/UIView/UITextField", message: "objects; use the first word of a line"),
         Naming(text: "emailFeild", message: "did you mean 'emailField'?"),
         Naming(text: "", message: "there is no view"),
         Naming(text: "/", message: "there is no view"),

@@ -38,7 +38,7 @@ class UndoTests(SessionCase):
             self.assertLess(tried, 20 * EDITS, f"with SESSION_SEED={SEED}: too few edits were accepted")
             answer = self.type(session, self.edit(chance, views, constraints))
             # Every edit answers with what changed, indented below what was done.
-            done += "\n  " in answer and " is ambiguous\n" not in answer
+            done += "\n  " in answer and "use the first word of a line:" not in answer
         self.type(session, "write last.json")
         self.assertIn(f"undone: {done} changes, 0 left", self.type(session, "undo all"))
         self.type(session, "write undone.json")

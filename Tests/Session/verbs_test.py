@@ -98,7 +98,9 @@ class VerbTests(SessionCase):
         self.assertIn("notes", self.ask("option"))
         self.assertIn("notes is on", self.ask("option notes on"))
         self.assertIn("expected on or off", self.ask("option notes perhaps"))
-        self.assertIn("add a constraint", self.ask("help"))
+        help = self.ask("help")
+        self.assertIn("add a constraint", help)
+        self.assertEqual([line for line in help.split("\n") if len(line) > 80], [])
         self.assertIn("SECOND.ATTR", self.ask("help add"))
         self.session.send("quit\r")
         self.session.expect_exact("quit")
@@ -111,7 +113,7 @@ class VerbTests(SessionCase):
         self.assertIn("is ambiguous", self.ask("s"))
         self.assertIn("did you mean 'explain'", self.ask("explian"))
         self.assertIn("did you mean 'emailField'", self.ask("show emailFeild"))
-        self.assertIn("is ambiguous", self.ask("show 0x7fa"))
+        self.assertIn("use the first word of a line", self.ask("show 0x7fa"))
         self.assertIn("not closed", self.ask('show "email'))
 
 

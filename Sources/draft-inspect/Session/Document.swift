@@ -212,7 +212,7 @@ struct Document {
         let conflicts = findings.count { $0.rule == "conflict" && $0.severity > .note }
         let ambiguities = findings.count { $0.rule == "ambiguous-layout" && $0.severity > .note }
         add(conflicts, "conflict", "conflicts")
-        add(findings.count { $0.severity == .error && $0.rule != "conflict" }, "other error", "other errors")
+        add(findings.count { $0.severity == .error && $0.rule != "conflict" }, "error", "errors")
         add(ambiguities, "ambiguity", "ambiguities")
         if parts.isEmpty { add(findings.count { $0.severity == .warning }, "warning", "warnings") }
         return parts.isEmpty ? "clean" : parts.joined(separator: ", ")

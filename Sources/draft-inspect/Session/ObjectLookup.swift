@@ -7,11 +7,14 @@ struct ObjectLookup {
     let layout: Layout
     let tags: [PrintOptions.Tag]
     let names: ItemNames
+    /// The views of the scene that was entered, which are meant first; `nil`: all views alike.
+    let scene: Range<Int>?
 
-    init(layout: Layout, tags: [PrintOptions.Tag], names: ItemNames? = nil) {
+    init(layout: Layout, tags: [PrintOptions.Tag], names: ItemNames? = nil, scene: Range<Int>? = nil) {
         self.layout = layout
         self.tags = tags
         self.names = names ?? ItemNames(layout)
+        self.scene = scene
     }
 
     /// A view, or a guide.
@@ -33,29 +36,47 @@ struct ObjectLookup {
     /// The view or guide of that name. A standard guide is named by its view: `header.safeArea`.
     func item(_ text: String) throws(SessionError) -> Layout.Item {
         let found = items(text)
-        if found.count == 1, let only = found.first { return only }
-        if found.isEmpty { throw unknown("view", text, candidates: itemWords) }
-        throw SessionError("'\(text)' is ambiguous\n" + list(found.map { .item($0) }))
+        if let only = only(of: found.map { .item($0) }), case .item(let item) = only { return item }
+        if found.isEmpty { throw unknown("view", text, candidates: itemWords()) }
+        throw ambiguous(text, found.map { .item($0) })
     }
 
     func constraint(_ text: String) throws(SessionError) -> Int {
         let found = constraints(text)
-        if found.count == 1, let only = found.first { return only }
-        if found.isEmpty { throw unknown("constraint", text, candidates: layout.constraints.map(\.id)) }
-        throw SessionError("'\(text)' is ambiguous\n" + list(found.map { .constraint($0) }))
+        if let only = only(of: found.map { .constraint($0) }), case .constraint(let index) = only { return index }
+        if found.isEmpty { throw unknown("constraint", text, candidates: constraintWords()) }
+        throw ambiguous(text, found.map { .constraint($0) })
     }
 
     /// A view, guide or constraint.
     func object(_ text: String) throws(SessionError) -> Found {
         let found = items(text).map { Found.item($0) } + constraints(text).map { Found.constraint($0) }
-        if found.count == 1, let only = found.first { return only }
+        if let only = only(of: found) { return only }
         // An exact id says which of several is meant.
         let exact = found.filter { id(of: $0) == text }
         if exact.count == 1, let only = exact.first { return only }
         if found.isEmpty {
-            throw unknown("view or constraint", text, candidates: itemWords + layout.constraints.map(\.id))
+            throw unknown("view or constraint", text, candidates: itemWords() + constraintWords())
         }
-        throw SessionError("'\(text)' is ambiguous\n" + list(found))
+        throw ambiguous(text, found)
+    }
+
+    /// What is meant of all that a text can mean: the only one, or the only one in the scene.
+    private func only(of found: [Found]) -> Found? {
+        if found.count == 1 { return found.first }
+        guard let scene else { return nil }
+        let inScene = found.filter { found in
+            switch found {
+            case .item(let item): layout.view(of: item).map(scene.contains) ?? false
+            case .constraint(let index):
+                layout.constraints[index].anchors.contains { layout.view(of: $0.item).map(scene.contains) ?? false }
+            }
+        }
+        return inScene.count == 1 ? inScene.first : nil
+    }
+
+    private func ambiguous(_ text: String, _ found: [Found]) -> SessionError {
+        SessionError("'\(text)' names \(found.count) objects; use the first word of a line:\n" + list(found))
     }
 
     /// What every root answers to, whatever else it is called.
@@ -137,6 +158,10 @@ struct ObjectLookup {
             if !found.isEmpty { return found }
         }
         guard !text.isEmpty else { return [] }
+        if text.contains("=") {
+            let texts = ConstraintText(names: names)
+            return layout.constraints.indices.filter { texts.text(of: layout.constraints[$0]) == text }
+        }
         return layout.constraints.indices.filter { layout.constraints[$0].id.hasPrefix(text) }
     }
 
@@ -181,8 +206,10 @@ struct ObjectLookup {
     /// Longer texts of labels are not offered as names, though they are ones. In bytes.
     private static let longestTextToType = 40
 
-    /// What items can be called in one word, without repetitions.
-    var itemWords: [String] {
+    /// What items can be called, without repetitions: as messages call them first.
+    ///
+    /// - Parameter hasAddresses: Whether ids that are addresses are among them: nobody knows them by heart.
+    func itemWords(hasAddresses: Bool = false) -> [String] {
         var words: [String] = []
         var known: Set<String> = []
         func add(_ word: String?) {
@@ -192,17 +219,43 @@ struct ObjectLookup {
         for view in layout.views {
             add(view.name)
             add(view.identifier)
-            add(view.id)
+            if hasAddresses || !StableNames.holdsAddress(view.id) { add(view.id) }
         }
-        // Names of more than one word come escaped.
-        for view in layout.views { add(view.label) }
+        for view in layout.views.indices { add(names[view: view]) }
+        // Names of more than one word that no message uses come escaped.
+        for (index, view) in layout.views.enumerated() {
+            if let label = view.label, !names[view: index].hasPrefix("\"" + label) { add(label) }
+        }
         for view in layout.views {
             if let text = view.text, text.utf8.count <= Self.longestTextToType, !text.contains(where: \.isNewline) {
                 add(text)
             }
         }
-        for guide in layout.guides { add(guide.id) }
+        for guide in layout.guides where hasAddresses || !StableNames.holdsAddress(guide.id) { add(guide.id) }
         return words
+    }
+
+    /// What constraints can be called, without repetitions.
+    func constraintWords(hasAddresses: Bool = false) -> [String] {
+        let texts = ConstraintText(names: names)
+        var words: [String] = []
+        var known: Set<String> = []
+        for constraint in layout.constraints {
+            let isAddress = StableNames.holdsAddress(constraint.id)
+            let id = hasAddresses || !isAddress ? constraint.id : nil
+            for word in [constraint.name, constraint.identifier, id, isAddress ? texts.text(of: constraint) : nil] {
+                if let word, !word.isEmpty, known.insert(word).inserted { words.append(word) }
+            }
+        }
+        return words
+    }
+
+    /// The names that messages use and that are more than one word, and the texts of constraints.
+    var namesOfSeveralWords: [String] {
+        let texts = ConstraintText(names: names)
+        func isLong(_ name: String) -> Bool { name.contains { $0.isWhitespace || $0 == "\"" || $0 == "'" } }
+        return (layout.views.indices.map { names[view: $0] } + layout.guides.indices.map { names[.guide($0)] })
+            .filter(isLong) + layout.constraints.map { texts.text(of: $0) }
     }
 
     private func id(of found: Found) -> String {
@@ -235,19 +288,5 @@ struct ObjectLookup {
         var message = "there is no \(kind) '\(text)'"
         if let meant = nearest(to: text, in: candidates) { message += "; did you mean '\(meant)'?" }
         return SessionError(message)
-    }
-}
-
-extension ObjectLookup {
-    /// What constraints can be called in one word, without repetitions.
-    var constraintWords: [String] {
-        var words: [String] = []
-        var known: Set<String> = []
-        for constraint in layout.constraints {
-            for word in [constraint.name, constraint.identifier, constraint.id] {
-                if let word, !word.isEmpty, known.insert(word).inserted { words.append(word) }
-            }
-        }
-        return words
     }
 }

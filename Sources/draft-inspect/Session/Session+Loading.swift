@@ -82,11 +82,16 @@ extension Session {
         text += "\n"
         if let line = skippedLine(reading, path: path) { text += printable(line) + "\n" }
         text += doubt
-        for severity in [Finding.Severity.error, .warning, .note] {
-            let count = findings.count { $0.severity == severity }
-            if count > 0 { text += "  " + counted(count, severity.rawValue) + "\n" }
+        let list = (try? CheckVerb.list(in: self, showsAll: false, most: Self.mostAtFirst)) ?? ""
+        text += list
+        let notes = findings.count { $0.severity == .note }
+        if notes > 0, !options.diagnosis.includesNotes {
+            text += "  \(counted(notes, "note")) (`option notes on` shows them)\n"
         }
         text += acceptedLine
-        return text + "`check` lists them, `explain` shows cause and fixes\n"
+        return text + (list.isEmpty ? "" : "`explain` shows cause and fixes\n")
     }
+
+    /// Findings that are shown when a layout is loaded.
+    private static let mostAtFirst = 3
 }

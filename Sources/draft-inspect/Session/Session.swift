@@ -65,7 +65,7 @@ struct Session {
     mutating func run(_ line: String) -> SessionOutput {
         var usage: String?
         do throws(SessionError) {
-            let (command, redirection) = try CommandLineWords.redirected(line)
+            let (command, redirection) = try CommandLineWords.redirected(withPrintedNames(line))
             let words = try CommandLineWords.split(command)
             guard let verbText = words.first else {
                 if redirection != nil { throw SessionError("a verb is missing before the `|` or `>`") }
@@ -90,6 +90,12 @@ struct Session {
             }
             return SessionOutput(text: error.before, error: error)
         }
+    }
+
+    /// A command in which names of several words, typed as messages write them, are one word each.
+    private func withPrintedNames(_ line: String) -> String {
+        guard line.contains(" "), let lookup = try? lookup() else { return line }
+        return PrintedNames(lookup).escaped(in: line)
     }
 
     /// Sends the answer of a command elsewhere.
@@ -126,7 +132,15 @@ struct Session {
             name = (first.split(separator: "/").last.map(String.init) ?? first) + " + \(files.count - 1) more"
         }
         if let scene, let root = document.layout.item(id: scene) { name += "/" + document.names(tags: tags)[root] }
-        return "\(printable(name)) (\(document.findingSummary))> "
+        return "\(Self.shortened(printable(name))) (\(document.findingSummary))> "
+    }
+
+    /// A name cut in its middle, so that a line of the terminal has room for a command.
+    private static func shortened(_ name: String) -> String {
+        let most = 28
+        if name.count <= most { return name }
+        let end = 10
+        return name.prefix(most - end - 2) + ".." + name.suffix(end)
     }
 
     var effectiveStyle: TextStyle {
@@ -179,6 +193,6 @@ extension Session {
     /// What objects are called in commands.
     func lookup() throws(SessionError) -> ObjectLookup {
         let document = try requireDocument()
-        return ObjectLookup(layout: document.layout, tags: tags, names: document.names(tags: tags))
+        return ObjectLookup(layout: document.layout, tags: tags, names: document.names(tags: tags), scene: sceneViews)
     }
 }

@@ -16,7 +16,8 @@ struct SessionCompleter {
     static let most = 200
 
     func completion(for text: String) -> LineEditor.Completion {
-        let (words, quote) = CommandLineWords.unfinished(text)
+        let names = (try? session.lookup()).map(PrintedNames.init)
+        let (words, quote) = words(before: text, names)
         guard let word = words.last else { return LineEditor.Completion(insertion: "", candidates: []) }
         var found = candidates(words: words, word: word)
         var seen: Set<String> = []
@@ -25,7 +26,10 @@ struct SessionCompleter {
 
         var shared = first[...]
         for candidate in found.dropFirst() { shared = Self.commonPrefix(shared, candidate) }
-        var insertion = CommandLineWords.escaped(String(shared.dropFirst(word.count)), in: quote)
+        var insertion = String(shared.dropFirst(word.count))
+        // A name that messages use is typed as it is.
+        let isPrinted = quote == nil && found.contains { names?.begins($0) ?? false }
+        if !isPrinted { insertion = CommandLineWords.escaped(insertion, in: quote) }
         // A whole word is left behind, unless it goes on: folders, and anchors before their attribute.
         if found.count == 1, !first.hasSuffix("/"), !first.hasSuffix(".") {
             if let quote { insertion.append(quote) }
@@ -34,6 +38,16 @@ struct SessionCompleter {
         var listed = found.prefix(Self.most).map { $0.filter { !$0.isNewline } }
         if found.count > Self.most { listed.append("… \(found.count - Self.most) more") }
         return LineEditor.Completion(insertion: insertion, candidates: listed)
+    }
+
+    /// The words of an unfinished command, the one at the cursor last: also where that is a name of several words.
+    private func words(before text: String, _ names: PrintedNames?) -> (words: [String], openQuote: Character?) {
+        guard let names else { return CommandLineWords.unfinished(text) }
+        if let start = names.unfinished(in: text) {
+            let before = CommandLineWords.unfinished(names.escaped(in: String(text[..<start]))).words
+            return (before.dropLast() + [String(text[start...])], nil)
+        }
+        return CommandLineWords.unfinished(names.escaped(in: text))
     }
 
     private func candidates(words: [String], word: String) -> [String] {
@@ -61,22 +75,25 @@ struct SessionCompleter {
 
     private func names(_ kind: ArgumentKind, _ word: String) -> [String] {
         guard let lookup = try? session.lookup() else { return [] }
+        let hasAddresses = word.hasPrefix("0x")
+        let items = lookup.itemWords(hasAddresses: hasAddresses)
+        let constraints = lookup.constraintWords(hasAddresses: hasAddresses)
         switch kind {
-        case .view: return lookup.itemWords + lookup.pathCompletions(word)
-        case .constraint: return lookup.constraintWords
-        case .object: return lookup.itemWords + lookup.constraintWords + lookup.pathCompletions(word)
+        case .view: return items + lookup.pathCompletions(word)
+        case .constraint: return constraints
+        case .object: return items + constraints + lookup.pathCompletions(word)
         case .property:
             // After a dot that ends a known name, the properties; before, the names.
             if let (object, isConstraint) = owner(of: word, lookup) {
                 let properties = isConstraint ? SetVerb.constraintProperties : SetVerb.viewProperties
                 return properties.map { object + "." + $0 }
             }
-            return (lookup.constraintWords + lookup.itemWords + lookup.pathCompletions(word)).map { $0 + "." }
+            return (constraints + items + lookup.pathCompletions(word)).map { $0 + "." }
         case .anchor:
             if let dot = word.lastIndex(of: "."), (try? lookup.item(String(word[..<dot]))) != nil {
                 return LayoutAttribute.allCases.map { word[...dot] + $0.rawValue }
             }
-            return (lookup.itemWords + lookup.pathCompletions(word)).map { $0 + "." }
+            return (items + lookup.pathCompletions(word)).map { $0 + "." }
         case .verb, .words, .option, .file, .finding, .fix, .rule, .layout, .printOption, .none: return []
         }
     }

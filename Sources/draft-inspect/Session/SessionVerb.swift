@@ -107,20 +107,47 @@ extension SessionVerb {
 
 /// The verbs that a session knows.
 struct SessionVerbs: Sendable {
+    /// Verbs that belong together, under a title of the help.
+    struct Group: Sendable {
+        /// Lower case, in a few words.
+        var title: String
+        var verbs: [any SessionVerb.Type]
+    }
+
     /// In the order of the help.
-    let all: [any SessionVerb.Type]
+    let groups: [Group]
+
+    var all: [any SessionVerb.Type] { groups.flatMap(\.verbs) }
 
     /// All there are. A verb is added by its file and one entry here.
-    static let standard = SessionVerbs(all: [
-        LoadVerb.self, PasteVerb.self, LayoutsVerb.self, InfoVerb.self,
-        TreeVerb.self, ViewsVerb.self, ConstraintsVerb.self, ShowVerb.self, FindVerb.self,
-        CheckVerb.self, ExplainVerb.self, RulesVerb.self, FixVerb.self, WhyVerb.self, DrawVerb.self,
-        SolveVerb.self, SizeVerb.self,
-        DirectionVerb.self,
-        ActivateVerb.self, DeactivateVerb.self, SetVerb.self, AddVerb.self, RemoveVerb.self,
-        UndoVerb.self, RedoVerb.self, DiffVerb.self, SameVerb.self,
-        TagVerb.self, UntagVerb.self, AutoIdentifiersVerb.self, PrintVerb.self, WriteVerb.self,
-        SaveVerb.self, SourceVerb.self, HistoryVerb.self, OptionVerb.self, HelpVerb.self, QuitVerb.self,
+    static let standard = SessionVerbs(groups: [
+        Group(title: "load", verbs: [LoadVerb.self, PasteVerb.self, LayoutsVerb.self, InfoVerb.self]),
+        Group(
+            title: "look",
+            verbs: [
+                TreeVerb.self, ViewsVerb.self, ConstraintsVerb.self, ShowVerb.self, FindVerb.self, SolveVerb.self,
+                DrawVerb.self,
+            ]
+        ),
+        Group(
+            title: "find faults",
+            verbs: [CheckVerb.self, ExplainVerb.self, FixVerb.self, WhyVerb.self, RulesVerb.self]
+        ),
+        Group(
+            title: "change",
+            verbs: [
+                SetVerb.self, AddVerb.self, RemoveVerb.self, ActivateVerb.self, DeactivateVerb.self, SizeVerb.self,
+                DirectionVerb.self, UndoVerb.self, RedoVerb.self, DiffVerb.self, SameVerb.self,
+            ]
+        ),
+        Group(
+            title: "write",
+            verbs: [
+                PrintVerb.self, TagVerb.self, UntagVerb.self, AutoIdentifiersVerb.self, WriteVerb.self, SaveVerb.self,
+                SourceVerb.self,
+            ]
+        ),
+        Group(title: "the session", verbs: [OptionVerb.self, HistoryVerb.self, HelpVerb.self, QuitVerb.self]),
     ])
 
     /// The verb of a name, an alias or a unique beginning of a name.

@@ -18,7 +18,14 @@ enum CheckVerb: SessionQuestion {
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...1)
         if let word = arguments.first, word != "all" { throw .usage("`check` takes no argument '\(word)'") }
-        let showsAll = !arguments.isEmpty
+        let text = try list(in: session, showsAll: !arguments.isEmpty, most: mostListed)
+        return text.isEmpty ? "no findings\n" : text
+    }
+
+    /// The findings of the session with their numbers, one headline each; empty where there are none.
+    ///
+    /// - Parameter most: Entries, unless all are shown.
+    static func list(in session: Session, showsAll: Bool, most: Int) throws(SessionError) -> String {
         let diagnosis = try session.requireDiagnosis()
         let style = session.effectiveStyle
         let shown = session.shownFindings(diagnosis)
@@ -30,7 +37,7 @@ enum CheckVerb: SessionQuestion {
             showsNotes: showsAll || session.options.diagnosis.includesNotes
         ).groups
         var text = ""
-        for group in showsAll ? groups[...] : groups.prefix(mostListed) {
+        for group in showsAll ? groups[...] : groups.prefix(most) {
             let (number, finding) = shown[group.index]
             let fixes =
                 finding.fixes.isEmpty ? "" : style.text("  [\(counted(finding.fixes.count, "fix", "fixes"))]", as: .fix)
@@ -45,9 +52,8 @@ enum CheckVerb: SessionQuestion {
                 text += "   also resolves \(counted(numbers.count, "finding")): \(FindingGroups.numberList(numbers))\n"
             }
         }
-        if !showsAll, groups.count > mostListed {
-            text += "and \(groups.count - mostListed) more (`check all` lists them)\n"
-        }
-        return text.isEmpty ? "no findings\n" : text
+        let left = showsAll ? 0 : groups.count - most
+        if left > 0 { text += "and \(left) more (`check\(most < mostListed ? "" : " all")` lists them)\n" }
+        return text
     }
 }

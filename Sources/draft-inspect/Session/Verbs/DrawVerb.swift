@@ -5,7 +5,7 @@ import LineEditor
 enum DrawVerb: SessionVerb {
     static let name = "draw"
     static let usage = "[VIEW | N [M]] [--svg [--force] FILE]"
-    static let summary = "draw the layout, a view, finding N, or finding N before and after its fix M"
+    static let summary = "draw the layout, a view, a finding, or what a fix changes"
     static let details = """
         The layout is drawn as it is solved, with a mark for each finding; of a log, its conflict. A conflict is drawn \
         as the row of sizes and gaps that does not fit, or as two rows that differ, an ambiguity as two layouts over \
@@ -44,7 +44,12 @@ enum DrawVerb: SessionVerb {
     ) throws(SessionError) -> DrawRequest {
         var request = DrawRequest()
         guard let first = words.first else { return request }
-        let lookup = ObjectLookup(layout: analysis.layout, tags: session.tags, names: analysis.names)
+        let lookup = ObjectLookup(
+            layout: analysis.layout,
+            tags: session.tags,
+            names: analysis.names,
+            scene: session.sceneViews
+        )
         if let number = Int(first), (try? lookup.view(first)) == nil {
             request.finding = number
             if words.count == 2 {

@@ -4,7 +4,7 @@ import LayoutReport
 enum FindVerb: SessionQuestion {
     static let name = "find"
     static let usage = "TEXT"
-    static let summary = "find views, guides and constraints by part of a name, id, class or text, or by a number"
+    static let summary = "find objects by part of a name, id, class or text"
     static let details = """
         A number finds the constraints with that constant, multiplier or priority, and the views with that position, size \
         or content size.

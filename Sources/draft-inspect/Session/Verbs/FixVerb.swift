@@ -4,15 +4,22 @@ import LayoutReport
 
 enum FixVerb: SessionVerb {
     static let name = "fix"
-    static let usage = "N [M]"
+    static let usage = "[N [M]]"
     static let summary = "list the fixes of finding N, or apply its fix M"
-    static let details = "Every fix is verified: it was applied, and the finding was gone. `undo` reverts it."
+    static let details = """
+        Without N: of the only finding. Every fix is verified: it was applied, and the finding was gone. `undo` reverts \
+        it.
+        """
     static let arguments: [ArgumentKind] = [.finding, .fix]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {
-        try expect(arguments, 1...2)
+        try expect(arguments, 0...2)
         let diagnosis = try session.requireDiagnosis()
-        let finding = diagnosis.findings[try findingNumber(arguments[0], of: diagnosis) - 1]
+        let shown = session.shownFindings(diagnosis)
+        guard let named = arguments.first ?? (shown.count == 1 ? String(shown[0].number) : nil) else {
+            throw missing(0)
+        }
+        let finding = diagnosis.findings[try findingNumber(named, of: diagnosis) - 1]
         if finding.fixes.isEmpty { throw SessionError("no verified fix for this finding") }
         guard arguments.count == 2 else {
             let layout = try session.requireDocument().layout

@@ -1,3 +1,5 @@
+import LayoutReport
+
 enum HelpVerb: SessionQuestion {
     static let name = "help"
     static let aliases = ["?"]
@@ -8,11 +10,13 @@ enum HelpVerb: SessionQuestion {
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {
         try expect(arguments, 0...1)
         guard let argument = arguments.first else {
-            return columns(session.verbs.all.map { [$0.name, $0.usage, $0.summary] }) + """
+            return list(session) + """
 
-                Unique prefixes of verbs work. A view is named by tag, property, identifier, id, unique prefix of an
-                id, or path: root/header/title. Tab completes. On a terminal: VERB | COMMAND, VERB > FILE, !COMMAND
-                runs a shell command, !N runs line N of the history again.
+                `help VERB` shows its arguments. Unique beginnings of verbs work; Tab completes.
+                A view is named as messages name it, by its tag, property, identifier or id,
+                or by a path: root/header/title.
+                On a terminal: VERB | COMMAND, VERB > FILE, !COMMAND runs a shell command,
+                !N runs line N of the history again.
 
                 """
         }
@@ -21,6 +25,18 @@ enum HelpVerb: SessionQuestion {
         if !verb.aliases.isEmpty { text += "  also: " + verb.aliases.joined(separator: ", ") + "\n" }
         for line in verb.details.lines where !line.isEmpty { text += "  " + line + "\n" }
         return text
+    }
+
+    /// One line for each verb, under the titles of their groups.
+    private static func list(_ session: Session) -> String {
+        let widest = session.verbs.all.map { $0.name.count }.max() ?? 0
+        let style = session.effectiveStyle
+        return session.verbs.groups.map { group in
+            style.text(group.title, as: .emphasis) + "\n"
+                + group.verbs.map { verb in
+                    "  " + verb.name + String(repeating: " ", count: widest - verb.name.count + 2) + verb.summary + "\n"
+                }.joined()
+        }.joined(separator: "\n")
     }
 }
 

@@ -3,7 +3,7 @@ import LayoutReport
 enum HistoryVerb: SessionQuestion {
     static let name = "history"
     static let usage = "[N]"
-    static let summary = "list the last N lines that were typed; !N runs one again"
+    static let summary = "list the lines that were typed; !N runs one again"
     static let details = "Twenty where N is missing. !! is the last line."
     static let arguments: [ArgumentKind] = [.words([])]
 

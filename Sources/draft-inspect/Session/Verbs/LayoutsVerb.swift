@@ -4,7 +4,7 @@ import LayoutReport
 enum LayoutsVerb: SessionVerb {
     static let name = "layouts"
     static let usage = "[[--force] N | NAME | all]"
-    static let summary = "list the conflicts of a log or the scenes of a storyboard, or enter one"
+    static let summary = "list the conflicts of a log or the scenes, or enter one"
     static let details = """
         The scenes of a storyboard are one layout: entering one limits `tree`, `views`, `constraints`, `check`, `explain` \
         and `print` to it; `layouts all` leaves it. Findings keep their numbers.

@@ -6,9 +6,10 @@ import LayoutReport
 enum PrintVerb: SessionVerb {
     static let name = "print"
     static let usage = "[VIEW] [OPTION …]"
-    static let summary = "print the layout as Swift source with exactly these constraints"
+    static let summary = "print the layout, or a view's constraints, as source"
     static let details = """
-        Takes the options of `draft-inspect print`, such as --auto-identifiers views and -o FILE. Tags become names.
+        Takes the options of `draft-inspect print`, such as --auto-identifiers views and -o FILE. Tags become names. Of a \
+        view with subviews, what is inside it is printed; of any other, the constraints on it, as statements.
         """
     static let arguments: [ArgumentKind] = [.printOption]
     static let isVerbatim = true
@@ -19,10 +20,19 @@ enum PrintVerb: SessionVerb {
         var base = session.options.printing
         base.sourceName = document.path == "-" ? nil : document.shortName
         base.tags = session.tags
+        var layout = document.layout
+        var choice = session.options.source
         if let first = arguments.first, !first.hasPrefix("-") {
             let lookup = try session.lookup()
-            base.root = lookup.layout.views[try lookup.view(first)].id
+            let view = try lookup.view(first)
             arguments.removeFirst()
+            if layout.subviews(of: view).isEmpty {
+                // Nothing is inside it: what is meant is what holds it.
+                layout.constraints.removeAll { constraint in !constraint.anchors.contains { $0.item == .view(view) } }
+                choice.form = choice.form ?? SourceForm.statements.name
+            } else {
+                base.root = layout.views[view].id
+            }
         } else if let scene = session.scene {
             base.root = scene
         }
@@ -33,7 +43,7 @@ enum PrintVerb: SessionVerb {
             throw .usage(PrintArguments.message(for: error))
         }
         do throws(CommandFailure) {
-            let source = try printing.source(of: document.layout, base: base, choice: session.options.source)
+            let source = try printing.source(of: layout, base: base, choice: choice)
             var note = source.tally.summary
             if !source.tally.isComplete { note += "\nnot printed: " + printable(shortList(source.tally.missing)) }
             let style = session.effectiveStyle

@@ -4,7 +4,7 @@ import LayoutReport
 enum SizeVerb: SessionVerb {
     static let name = "size"
     static let usage = "[WxH | recorded]"
-    static let summary = "solve the layout at another root size, or at the recorded one"
+    static let summary = "solve the layout at another root size"
     static let arguments: [ArgumentKind] = [.words(["recorded", "320x568", "375x667", "375x812", "768x1024"])]
 
     static func action(_ arguments: [String], in session: Session) throws(SessionError) -> SessionAction {

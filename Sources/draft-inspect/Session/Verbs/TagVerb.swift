@@ -5,7 +5,7 @@ import LayoutReport
 enum TagVerb: SessionVerb {
     static let name = "tag"
     static let usage = "[[--force] VIEW NAME]"
-    static let summary = "name a view for commands and printed source, or list the tags"
+    static let summary = "name a view for commands and source, or list the tags"
     static let details = """
         A tag is a Swift identifier or a member path, such as cell.title. Tags are kept beside the layout: those of \
         login.json in login.names.json, where `print` finds them, too. A names file written by hand is overwritten with \

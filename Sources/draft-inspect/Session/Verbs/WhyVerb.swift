@@ -16,7 +16,12 @@ enum WhyVerb: SessionQuestion {
         _ = try session.state()
         let document = try session.requireDocument()
         guard let analysis = document.analysis else { throw .interrupted }
-        let lookup = ObjectLookup(layout: analysis.layout, tags: session.tags, names: analysis.names)
+        let lookup = ObjectLookup(
+            layout: analysis.layout,
+            tags: session.tags,
+            names: analysis.names,
+            scene: session.sceneViews
+        )
         return try WhyAnswer(about: arguments[0], lookup, in: analysis).text(style: session.effectiveStyle)
     }
 }

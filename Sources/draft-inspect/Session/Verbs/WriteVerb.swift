@@ -4,7 +4,7 @@ import LayoutReport
 enum WriteVerb: SessionVerb {
     static let name = "write"
     static let usage = "[--force] FILE"
-    static let summary = "write the edited layout: a dump, or the storyboard or xib it came from"
+    static let summary = "write the edited layout as a dump, storyboard or xib"
     static let details = """
         A name that ends in .storyboard or .xib gets the document that was loaded with the edits made in it: only the \
         lines of what was edited change. What such a document cannot hold is refused.
