@@ -16,9 +16,10 @@ struct DraftInspect: ParsableCommand {
         discussion: """
             Reads layout dumps, storyboards and xibs, console logs and what debuggers print. '-' is standard input.
 
-              draft-inspect login.json                open a session on a file
+              pbpaste | draft-inspect                 explain the conflicts of a copied log
+              draft-inspect explain console.log       the same of a file
+              draft-inspect console.log               open a session on it
               draft-inspect check *.storyboard        report faults in many files
-              draft-inspect explain login.json        explain each finding, with its fixes
               draft-inspect print login.json          print the layout as \(Dialects.standard.title) source
 
             Exit status: 0 no findings at or above --fail-on; 1 findings; 2 an input could not be read; \

@@ -58,10 +58,12 @@ import Testing
         Case(arguments: ["check", "--input", "picture", "Examples/profile-card.json"], status: 64),
         Case(arguments: ["check", "-", "-"], status: 64, error: "only once"),
         Case(
-            arguments: ["check"],
+            arguments: ["solve"],
             status: 64,
-            error: "draft-inspect: missing expected argument '<files> ...'\nsee draft-inspect check --help\n"
+            error: "draft-inspect: missing expected argument '<files> ...'\nsee draft-inspect solve --help\n"
         ),
+        Case(arguments: ["check"], input: "{", status: 2, error: "1 error in 1 file"),
+        Case(arguments: ["triage"], input: "nothing\n", status: 0, output: "no conflicts"),
         Case(
             arguments: ["check", "--strickt", "a.json"],
             status: 64,

@@ -31,6 +31,14 @@ class TerminalTests(SessionCase):
                 self.assertEqual((run.exitstatus, run.signalstatus), (130, None))
                 self.assertEqual(re.sub(r"\w+: \d+ s", "", plain(run.before).replace("^C", "")).strip(), "")
 
+    def test_check_without_a_file_waits_for_no_typed_input(self):
+        for verb in ["check", "triage"]:
+            run = self.start(verb)
+            run.expect_exact("name a file, or pipe one in")
+            run.expect(pexpect.EOF)
+            run.close()
+            self.assertEqual(run.exitstatus, 64)
+
     def explained(self, file, columns):
         run = self.start("explain", file, columns=columns)
         run.expect(pexpect.EOF)

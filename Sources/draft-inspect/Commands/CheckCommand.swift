@@ -15,7 +15,7 @@ struct CheckCommand: FindingsCommand, TitledCommand {
             outputs with addresses in common (recursiveDescription, lists of constraints, traces) are read as one \
             layout; --separate reads them as several.
 
-              draft-inspect check login.json
+              draft-inspect check console.log
               draft-inspect check --format json Screens/*.storyboard > findings.json
               draft-inspect check --report sarif=layouts.sarif --report github App/
               draft-inspect check --report html=layouts.html --sizes 320..430 App/
@@ -30,29 +30,31 @@ struct CheckCommand: FindingsCommand, TitledCommand {
 
     @Argument(
         help: ArgumentHelp(
-            inputHelp + ", each; a folder, or a pattern such as 'App/**/*.xib'; '-' is standard input."
+            inputHelp
+                + ", each; a folder, or a pattern such as 'App/**/*.xib'. '-', or no file behind a pipe, is standard input."
         ),
         completion: .file()
     )
-    var files: [String]
+    var files: [String] = []
 
-    @OptionGroup var input: DeclaredOptions<InputTable>
-    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
-    @OptionGroup var report: DeclaredOptions<ReportTable>
-    @OptionGroup var delivery: DeclaredOptions<DeliveryTable>
-    @OptionGroup var policy: DeclaredOptions<PolicyTable>
-    @OptionGroup var cache: DeclaredOptions<CacheTable>
-    @OptionGroup var failure: DeclaredOptions<FailureTable>
-    @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
-    @OptionGroup var fixes: DeclaredOptions<FixTable>
+    @OptionGroup(title: "Input") var input: DeclaredOptions<InputTable>
+    @OptionGroup(title: "Conditions") var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup(title: "Report") var report: DeclaredOptions<ReportTable>
+    @OptionGroup(title: "Report") var delivery: DeclaredOptions<DeliveryTable>
+    @OptionGroup(title: "Policy") var policy: DeclaredOptions<PolicyTable>
+    @OptionGroup(title: "Policy") var cache: DeclaredOptions<CacheTable>
+    @OptionGroup(title: "Findings") var failure: DeclaredOptions<FailureTable>
+    @OptionGroup(title: "Findings") var diagnosis: DeclaredOptions<DiagnosisTable>
+    @OptionGroup(title: "Findings") var fixes: DeclaredOptions<FixTable>
 
-    @OptionGroup var timing: DeclaredOptions<TimingTable>
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Report") var timing: DeclaredOptions<TimingTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     @Flag(help: "Check again whenever an input or the configuration is saved, until Ctrl-C.")
     var watch = false
 
-    func validate() throws {
+    mutating func validate() throws {
+        files = try filesOrPipe(files)
         if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
         if watch, files.contains("-") { throw ValidationError("--watch needs files; standard input does not change") }
     }

@@ -17,7 +17,7 @@ struct ConfigCommand: ParsableCommand {
     @Argument(help: "The file or folder in question.", completion: .file())
     var path: String = "."
 
-    @OptionGroup var policy: DeclaredOptions<ConfigurationTable>
+    @OptionGroup(title: "Policy") var policy: DeclaredOptions<ConfigurationTable>
 
     func run() throws {
         let options = try policy.options()

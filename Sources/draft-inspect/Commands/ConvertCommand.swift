@@ -16,9 +16,9 @@ struct ConvertCommand: ParsableCommand, TitledCommand {
 
     @OptionGroup var input: LayoutArguments
 
-    @OptionGroup var result: DeclaredOptions<ResultTable>
-    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
-    @OptionGroup var output: DeclaredOptions<OutputTable>
+    @OptionGroup(title: "Output") var result: DeclaredOptions<ResultTable>
+    @OptionGroup(title: "Conditions") var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup(title: "Output") var output: DeclaredOptions<OutputTable>
 
     func run() throws {
         let loaded = try input.layout()

@@ -12,7 +12,7 @@ struct DialectsCommand: ParsableCommand {
             """
     )
 
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func run() throws {
         try StandardStream.output.write(LineWrap.text(DialectsText.list, style: color.style))

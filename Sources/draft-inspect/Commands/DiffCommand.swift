@@ -32,8 +32,8 @@ struct DiffCommand: ParsableCommand, TitledCommand {
     )
     var second: String?
 
-    @OptionGroup var input: DeclaredOptions<InputTable>
-    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup(title: "Input") var input: DeclaredOptions<InputTable>
+    @OptionGroup(title: "Conditions") var conditions: DeclaredOptions<ConditionTable>
 
     @Option(help: ArgumentHelp("Output format: text, markdown or json.", valueName: "format"))
     var format = Format.text
@@ -44,7 +44,7 @@ struct DiffCommand: ParsableCommand, TitledCommand {
     @Flag(help: "Exit with status 1 if there are changes.")
     var exitCode = false
 
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func run() throws {
         let (old, new) = try sides()

@@ -31,9 +31,9 @@ struct DrawCommand: ParsableCommand, TitledCommand {
     @Option(help: ArgumentHelp("Draw only this view and what it contains.", valueName: "view"))
     var view: String?
 
-    @OptionGroup var picture: DeclaredOptions<PictureTable>
-    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Output") var picture: DeclaredOptions<PictureTable>
+    @OptionGroup(title: "Conditions") var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
         if fix != nil, finding == nil { throw ValidationError("--fix needs --finding") }

@@ -12,10 +12,11 @@ struct ExplainCommand: FindingsCommand, TitledCommand {
         discussion: """
             Standard input is explained where no verb is given. The exit status is that of 'check'.
 
-              draft-inspect explain login.json
-              draft-inspect explain autoresizing-mask
-              draft-inspect explain Logs/*.log
               pbpaste | draft-inspect
+              draft-inspect explain console.log
+              draft-inspect explain Main.storyboard
+              draft-inspect explain autoresizing-mask
+              draft-inspect explain --format markdown console.log
             """
     )
 
@@ -29,15 +30,15 @@ struct ExplainCommand: FindingsCommand, TitledCommand {
     )
     var files: [String] = []
 
-    @OptionGroup var input: DeclaredOptions<InputTable>
-    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
-    @OptionGroup var report: DeclaredOptions<ReportTable>
-    @OptionGroup var delivery: DeclaredOptions<DeliveryTable>
-    @OptionGroup var policy: DeclaredOptions<ConfigurationTable>
-    @OptionGroup var failure: DeclaredOptions<FailureTable>
-    @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
-    @OptionGroup var fixes: DeclaredOptions<FixTable>
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Input") var input: DeclaredOptions<InputTable>
+    @OptionGroup(title: "Conditions") var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup(title: "Report") var report: DeclaredOptions<ReportTable>
+    @OptionGroup(title: "Report") var delivery: DeclaredOptions<DeliveryTable>
+    @OptionGroup(title: "Policy") var policy: DeclaredOptions<ConfigurationTable>
+    @OptionGroup(title: "Findings") var failure: DeclaredOptions<FailureTable>
+    @OptionGroup(title: "Findings") var diagnosis: DeclaredOptions<DiagnosisTable>
+    @OptionGroup(title: "Findings") var fixes: DeclaredOptions<FixTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
         if files.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }

@@ -111,3 +111,12 @@ extension FailurePolicy {
         if !isAccepted, tally.fails(at: level, countingPossible: isStrict) { throw CommandFailure("", code: .findings) }
     }
 }
+
+/// The files of a command line; standard input where there are none and something is piped in.
+///
+/// - Throws: A `ValidationError` where somebody would have to type the input.
+func filesOrPipe(_ files: [String]) throws -> [String] {
+    if !files.isEmpty { return files }
+    if StandardStream.input.isTerminal { throw ValidationError("name a file, or pipe one in") }
+    return ["-"]
+}

@@ -34,13 +34,13 @@ struct FixCommand: ParsableCommand, TitledCommand {
     @Flag(help: "Write the changed layout to the file that was read.")
     var inPlace = false
 
-    @OptionGroup var output: DeclaredOptions<OutputTable>
-    @OptionGroup var input: DeclaredOptions<InputTable>
-    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
-    @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
-    @OptionGroup var fixes: DeclaredOptions<FixTable>
-    @OptionGroup var format: DeclaredOptions<AnswerTable>
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Output") var output: DeclaredOptions<OutputTable>
+    @OptionGroup(title: "Input") var input: DeclaredOptions<InputTable>
+    @OptionGroup(title: "Conditions") var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup(title: "Findings") var diagnosis: DeclaredOptions<DiagnosisTable>
+    @OptionGroup(title: "Findings") var fixes: DeclaredOptions<FixTable>
+    @OptionGroup(title: "Output") var format: DeclaredOptions<AnswerTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
         let path = try output.options().path

@@ -28,11 +28,11 @@ struct MergeCommand: ParsableCommand, TitledCommand {
     @Flag(help: "Sort files by their paths, as check does with those of a folder.")
     var byPath = false
 
-    @OptionGroup var report: DeclaredOptions<ReportTable>
-    @OptionGroup var delivery: DeclaredOptions<DeliveryTable>
-    @OptionGroup var failure: DeclaredOptions<FailureTable>
-    @OptionGroup var notes: DeclaredOptions<NotesTable>
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Report") var report: DeclaredOptions<ReportTable>
+    @OptionGroup(title: "Report") var delivery: DeclaredOptions<DeliveryTable>
+    @OptionGroup(title: "Findings") var failure: DeclaredOptions<FailureTable>
+    @OptionGroup(title: "Output") var notes: DeclaredOptions<NotesTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
         if reports.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }

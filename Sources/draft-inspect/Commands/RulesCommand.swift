@@ -16,7 +16,7 @@ struct RulesCommand: ParsableCommand {
     @Argument(help: "A rule or a cause, such as 'conflict'.", completion: .list(RulesText.names))
     var rule: String?
 
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func run() throws {
         let style = color.style

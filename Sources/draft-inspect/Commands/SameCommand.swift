@@ -31,8 +31,8 @@ struct SameCommand: ParsableCommand, TitledCommand {
     @Argument(help: "The layout as it is now.", completion: .file())
     var new: String
 
-    @OptionGroup var input: DeclaredOptions<InputTable>
-    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup(title: "Input") var input: DeclaredOptions<InputTable>
+    @OptionGroup(title: "Conditions") var conditions: DeclaredOptions<ConditionTable>
 
     @Option(
         help: ArgumentHelp(
@@ -68,7 +68,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
     @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
     var format = Format.text
 
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
         for text in match where text.split(separator: "=").count != 2 {

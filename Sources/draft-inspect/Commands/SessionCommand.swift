@@ -48,9 +48,9 @@ struct SessionCommand: ParsableCommand, TitledCommand {
     @Flag(name: .customLong("no-rc"), help: "Do not run the commands of the rc file.")
     var noRC = false
 
-    @OptionGroup var input: DeclaredOptions<InputTable>
-    @OptionGroup var policy: DeclaredOptions<ConfigurationTable>
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Input") var input: DeclaredOptions<InputTable>
+    @OptionGroup(title: "Policy") var policy: DeclaredOptions<ConfigurationTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func run() throws {
         if files.contains("-"), command.isEmpty, script == nil {

@@ -16,9 +16,9 @@ struct SolveCommand: ParsableCommand, TitledCommand {
     )
 
     @OptionGroup var input: LayoutArguments
-    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
-    @OptionGroup var report: DeclaredOptions<ReportTable>
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Conditions") var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup(title: "Report") var report: DeclaredOptions<ReportTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func run() throws {
         var options = try conditions.diagnosis()

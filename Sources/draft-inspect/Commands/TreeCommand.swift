@@ -15,8 +15,8 @@ struct TreeCommand: ParsableCommand, TitledCommand {
     )
 
     @OptionGroup var input: LayoutArguments
-    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Conditions") var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func run() throws {
         let reading = try input.layout(allowsUnknowns: true).reading

@@ -15,27 +15,28 @@ struct TriageCommand: FindingsCommand, TitledCommand {
             whatever the addresses and sizes. An index with one line for each group comes first.
 
               draft-inspect triage test.log
-              xcodebuild test 2>&1 | draft-inspect triage --pass-through -
+              xcodebuild test 2>&1 | draft-inspect triage --pass-through
               draft-inspect triage --format json --fail-on warning Logs/*.log > conflicts.json
             """
     )
 
-    @Argument(help: "Console logs, oldest first; '-' is standard input.", completion: .file())
-    var logs: [String]
+    @Argument(help: "Console logs, oldest first. '-', or no log behind a pipe, is standard input.", completion: .file())
+    var logs: [String] = []
 
-    @OptionGroup var input: DeclaredOptions<LogInputTable>
-    @OptionGroup var report: DeclaredOptions<ReportTable>
-    @OptionGroup var delivery: DeclaredOptions<DeliveryTable>
+    @OptionGroup(title: "Input") var input: DeclaredOptions<LogInputTable>
+    @OptionGroup(title: "Report") var report: DeclaredOptions<ReportTable>
+    @OptionGroup(title: "Report") var delivery: DeclaredOptions<DeliveryTable>
 
-    @OptionGroup var policy: DeclaredOptions<ConfigurationTable>
+    @OptionGroup(title: "Policy") var policy: DeclaredOptions<ConfigurationTable>
 
-    @OptionGroup var extent: DeclaredOptions<ExtentTable>
-    @OptionGroup var failure: DeclaredOptions<FailureTable>
-    @OptionGroup var diagnosis: DeclaredOptions<DiagnosisTable>
-    @OptionGroup var fixes: DeclaredOptions<FixTable>
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Report") var extent: DeclaredOptions<ExtentTable>
+    @OptionGroup(title: "Findings") var failure: DeclaredOptions<FailureTable>
+    @OptionGroup(title: "Findings") var diagnosis: DeclaredOptions<DiagnosisTable>
+    @OptionGroup(title: "Findings") var fixes: DeclaredOptions<FixTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
-    func validate() throws {
+    mutating func validate() throws {
+        logs = try filesOrPipe(logs)
         if logs.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
     }
 

@@ -20,8 +20,8 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
     )
 
     @OptionGroup var input: LayoutArguments
-    @OptionGroup var choice: DeclaredOptions<SourceTable>
-    @OptionGroup var options: DeclaredOptions<PrintTable>
+    @OptionGroup(title: "Source") var choice: DeclaredOptions<SourceTable>
+    @OptionGroup(title: "Source") var options: DeclaredOptions<PrintTable>
 
     @Option(help: ArgumentHelp("Stop the source if it runs longer.", valueName: "seconds"))
     var timeLimit = 20

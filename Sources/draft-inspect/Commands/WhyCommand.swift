@@ -26,10 +26,10 @@ struct WhyCommand: ParsableCommand, TitledCommand {
     @Argument(help: ArgumentHelp("A view, or a view and an attribute.", valueName: "view[.attribute]"))
     var value: String
 
-    @OptionGroup var input: DeclaredOptions<InputTable>
-    @OptionGroup var conditions: DeclaredOptions<ConditionTable>
-    @OptionGroup var format: DeclaredOptions<AnswerTable>
-    @OptionGroup var color: DeclaredOptions<ColorTable>
+    @OptionGroup(title: "Input") var input: DeclaredOptions<InputTable>
+    @OptionGroup(title: "Conditions") var conditions: DeclaredOptions<ConditionTable>
+    @OptionGroup(title: "Output") var format: DeclaredOptions<AnswerTable>
+    @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func run() throws {
         let loaded = try LoadedLayout(reading: [file], input.options())

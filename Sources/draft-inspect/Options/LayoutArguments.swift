@@ -17,7 +17,7 @@ struct LayoutArguments: ParsableArguments {
     )
     var files: [String]
 
-    @OptionGroup var input: DeclaredOptions<InputTable>
+    @OptionGroup(title: "Input") var input: DeclaredOptions<InputTable>
 
     /// Reads it, and reports what was skipped.
     ///

@@ -4,7 +4,7 @@ import LayoutPrinter
 
 /// What `print` takes, as a verb of the program and of the session.
 struct PrintArguments: ParsableArguments {
-    @OptionGroup var choice: DeclaredOptions<SourceTable>
+    @OptionGroup(title: "Source") var choice: DeclaredOptions<SourceTable>
 
     @Option(
         help: ArgumentHelp(
@@ -15,8 +15,8 @@ struct PrintArguments: ParsableArguments {
     )
     var tags: String?
 
-    @OptionGroup var options: DeclaredOptions<PrintTable>
-    @OptionGroup var output: DeclaredOptions<OutputTable>
+    @OptionGroup(title: "Source") var options: DeclaredOptions<PrintTable>
+    @OptionGroup(title: "Output") var output: DeclaredOptions<OutputTable>
 
     /// The source of a layout.
     ///

@@ -37,7 +37,7 @@ enum LoadVerb: SessionVerb {
 /// What `load` takes.
 struct LoadArguments: ParsableArguments {
     @Argument var files: [String] = []
-    @OptionGroup var input: DeclaredOptions<InputTable>
+    @OptionGroup(title: "Input") var input: DeclaredOptions<InputTable>
     @Flag(help: "Discard unsaved edits.")
     var force = false
 }
