@@ -8,6 +8,8 @@ struct SessionOptions {
     var printing = PrintOptions()
     /// The library and the form for `print`.
     var source = SourceChoice()
+    /// The library for the code of fixes, as commands have it.
+    var fixes = FixChoice()
     var color = ColorOptions()
     /// The conditions of the loaded layout.
     var conditions = LayoutConditions()
@@ -16,9 +18,20 @@ struct SessionOptions {
     static let declarations: [OptionDeclaration<SessionOptions>] =
         DiagnosisTable.declarations.map { $0.lifted(\.diagnosis) }
         + ConditionTable.declarations.map { $0.lifted(\.conditions) }
-        + SourceTable.declarations.map { $0.lifted(\.source) }
+        + SourceTable.declarations.map { $0.lifted(\.source) } + [fixDialect]
         + PrintTable.declarations.map { $0.lifted(\.printing) }
         + ColorTable.declarations.map { $0.lifted(\.color) }
+
+    /// `dialect` is that of `print`.
+    private static let fixDialect = OptionDeclaration<SessionOptions>(
+        "fix-dialect",
+        "the library that the code of fixes is written for",
+        value: .word(Dialects.all.map(\.name), called: "dialect")
+    ) { options in
+        [options.fixes.dialect]
+    } write: { options, values in
+        options.fixes.dialect = values.first ?? FixChoice().dialect
+    }
 }
 
 extension Session {

@@ -23,7 +23,7 @@ enum ExplainVerb: SessionQuestion {
         let path = try session.requireDocument().path
         guard let argument = arguments.first else {
             var findings = diagnosis.findings
-            session.dialect.addInstructions(to: &findings, in: diagnosis.layout)
+            session.fixDialect.addInstructions(to: &findings, in: diagnosis.layout)
             if session.scene == nil {
                 let file = CheckedFile(path: path, layout: diagnosis.layout, findings: findings)
                 return ExplainText.text(of: file, style: session.effectiveStyle, details: details, pages: .session)
@@ -45,7 +45,7 @@ enum ExplainVerb: SessionQuestion {
         }
         let number = try findingNumber(argument, of: diagnosis)
         var finding = [diagnosis.findings[number - 1]]
-        session.dialect.addInstructions(to: &finding, in: diagnosis.layout)
+        session.fixDialect.addInstructions(to: &finding, in: diagnosis.layout)
         var pages = CausePages.session
         return ExplainText.text(
             of: finding[0],

@@ -25,9 +25,9 @@ enum FixVerb: SessionVerb {
             let layout = try session.requireDocument().layout
             var options = PrintOptions()
             options.tags = session.tags
-            // What to write where the layout's source is at hand, in the dialect that print writes.
+            // What to write where the layout's source is at hand, in the dialect of fixes.
             var findings = [finding]
-            session.dialect.addInstructions(to: &findings, in: layout, fixesOfEach: .max, options: options)
+            session.fixDialect.addInstructions(to: &findings, in: layout, fixesOfEach: .max, options: options)
             let list = findings[0].fixes.enumerated().map { index, fix in
                 "\(index + 1). \(printable(fix.title)) (\(FixText.outcome(of: fix)))\n"
                     + FixText.lines(of: fix).map { "     " + $0 + "\n" }.joined()

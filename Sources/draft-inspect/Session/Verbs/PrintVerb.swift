@@ -67,6 +67,13 @@ enum PrintVerb: SessionVerb {
 }
 
 extension Session {
-    /// The dialect of its option.
-    var dialect: Dialect { Dialects.named(options.source.dialect) ?? Dialects.standard }
+    /// The dialect in which fixes are written: that of the option, else of the configuration.
+    var fixDialect: Dialect {
+        var choice = options.fixes
+        if choice == FixTable.defaults, let configured = policy?.configured {
+            // Its words were checked when it was read.
+            try? configured.apply(FixTable.declarations, to: &choice)
+        }
+        return Dialects.named(choice.dialect) ?? .anchors
+    }
 }
