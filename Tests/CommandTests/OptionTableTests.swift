@@ -61,7 +61,9 @@ import Testing
     @Test("every option of diagnosis, layout and printing can be shown and set in a session")
     func session() throws {
         let offered = SessionOptions.declarations.map(\.name)
-        #expect(offered == Self.diagnosis + Self.conditions + Self.source + ["fix-dialect"] + Self.printing + Self.color)
+        #expect(
+            offered == Self.diagnosis + Self.conditions + Self.source + ["fix-dialect"] + Self.printing + Self.color
+        )
         var session = Session()
         let list = session.run("option").text
         let help = session.run("help option").text

@@ -27,7 +27,11 @@ import Testing
     }
 
     private func session(verbs: [any SessionVerb.Type] = []) throws -> Session {
-        var session = Session(verbs: SessionVerbs(groups: SessionVerbs.standard.groups + [SessionVerbs.Group(title: "made", verbs: verbs)]))
+        var session = Session(
+            verbs: SessionVerbs(
+                groups: SessionVerbs.standard.groups + [SessionVerbs.Group(title: "made", verbs: verbs)]
+            )
+        )
         _ = try session.load(packageRoot.appendingPathComponent("Examples/login-form.json").path)
         return session
     }

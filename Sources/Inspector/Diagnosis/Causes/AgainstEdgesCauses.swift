@@ -32,7 +32,9 @@ extension KnownCause {
         },
         isCulprit: { member, story in story.gives(way: member) },
         hint: { story, _ in
-            "fixed \(story.mainAxis == .horizontal ? "width" : "height") conflicts with pinned edges"
+            let fixed = story.members.first { $0.isUsers && DesignSizes.fixes($0.constraint) }
+            let reason = fixed.flatMap { DesignSizes.reason(for: $0.constraint) }.map { ": \($0)" } ?? ""
+            return "fixed \(story.mainAxis == .horizontal ? "width" : "height") conflicts with pinned edges" + reason
         }
     )
 

@@ -40,19 +40,26 @@ extension KnownCause {
             guard let member = story.members.first(where: { story.isEncapsulated($0, in: examination) }),
                 let item = member.constraint.first?.item
             else { return nil }
-            let dimension = member.constraint.axis == .vertical ? "height" : "width"
-            return
-                "\(story.container(of: item, in: examination)) sets the \(dimension) of \(examination.names.subject(item))"
+            let isVertical = member.constraint.axis == .vertical
+            let container = story.container(of: item, in: examination)
+            let subject = examination.names.subject(item)
+            // Other containers have no default.
+            let isRow = isVertical && container == ConflictStory.tableView && member.constraint.isOwnSize
+            let reason = isRow ? DesignSizes.reason(forRowOf: member.constraint.constant) : nil
+            return "\(container) sets the \(isVertical ? "height" : "width") of \(subject)"
+                + (reason.map { ": \($0)" } ?? "")
         }
     )
 }
 
 extension ConflictStory {
+    fileprivate static let tableView = "the table view"
+
     /// Who sets the size of a view.
     fileprivate func container(of item: Layout.Item, in examination: Examination) -> String {
         let layout = examination.layout
         let className = layout.view(of: item).map { layout.views[$0].shortClassName } ?? ""
-        if className.hasPrefix("UITableView") || className.hasPrefix("NSTable") { return "the table view" }
+        if className.hasPrefix("UITableView") || className.hasPrefix("NSTable") { return Self.tableView }
         if className.hasPrefix("UICollection") || className.hasPrefix("NSCollection") { return "the collection view" }
         return layout.frameworkName
     }

@@ -3,8 +3,13 @@ import LayoutModel
 extension ConflictHeadline {
     /// The two rows of a conflict without a container; `nil`: it is none of two rows, or one of them has nothing to be seen, or
     /// leads back, which the sentence about a pinned edge says.
-    var paths: Finding.Paths? {
-        guard let ring = ringOfPaths, ring.longer.length > 0, ring.shorter.length > 0 else { return nil }
+    ///
+    /// - Parameter excess: By how much the sentence says that two lengths differ, in points: rows that differ by another length,
+    ///   such as by half of the space around a centred view, would contradict it.
+    func paths(differingBy excess: Double) -> Finding.Paths? {
+        guard let ring = ringOfPaths, ring.longer.length > 0, ring.shorter.length > 0,
+            abs(ring.longer.length - ring.shorter.length - excess) <= 1e-6 * max(1, excess)
+        else { return nil }
         let (longer, shorter) = (path(ring.longer), path(ring.shorter))
         let segments = longer.segments + shorter.segments
         // Gaps alone are numbers that the constraints below say better.

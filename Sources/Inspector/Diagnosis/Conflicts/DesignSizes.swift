@@ -1,17 +1,46 @@
 import LayoutModel
 
-/// Sizes that a screen of a design has, less its margins: whoever writes one down means "as wide as the screen".
+/// Sizes that a design has and the app that is made of it does not: whoever writes one down means "as wide as the screen".
 enum DesignSizes {
     /// In points: the widths of screens that designs are drawn for.
     private static let screens: [Double] = [320, 375, 390, 393, 402, 414, 430, 440]
-    /// The usual margin on both sides together.
-    private static let margins: [Double] = [0, 16, 32, 40]
+    /// The usual margins, of one side; the first that explains a width is said.
+    private static let margins: [Double] = [0, 16, 20, 8]
+    /// The height of the rows of a table that nothing else decides, in points (UITableView.rowHeight); some have a pixel more or
+    /// less, for the separator.
+    private static let rowHeight = 44.0
+    private static let separator = 0.5
 
     /// Whether a constraint fixes the width of a view at what it is on one screen only.
     static func fixes(_ constraint: Layout.Constraint) -> Bool {
+        screen(of: constraint) != nil
+    }
+
+    /// What a constraint repeats of a design, such as "335 is the width of a screen of 375 without margins of 20"; `nil` where
+    /// it fixes no such width.
+    static func reason(for constraint: Layout.Constraint) -> String? {
+        guard let (screen, margin) = screen(of: constraint) else { return nil }
+        let width = PointsText.text(constraint.constant)
+        if margin == 0 { return "\(width) is the width of one screen" }
+        return
+            "\(width) is the width of a screen of \(PointsText.text(screen)) without margins of \(PointsText.text(margin))"
+    }
+
+    /// Such as "44 is the default row height"; `nil` for any other height.
+    static func reason(forRowOf height: Double) -> String? {
+        guard abs(height - rowHeight) <= separator + 1e-9 else { return nil }
+        return "\(PointsText.text(rowHeight)) is the default row height"
+    }
+
+    private static func screen(of constraint: Layout.Constraint) -> (width: Double, margin: Double)? {
         guard constraint.isOwnSize, constraint.relation == .equal, constraint.first?.attribute == .width else {
-            return false
+            return nil
         }
-        return screens.contains { screen in margins.contains { abs(screen - $0 - constraint.constant) < 1e-9 } }
+        for margin in margins {
+            if let screen = screens.first(where: { abs($0 - 2 * margin - constraint.constant) < 1e-9 }) {
+                return (screen, margin)
+            }
+        }
+        return nil
     }
 }

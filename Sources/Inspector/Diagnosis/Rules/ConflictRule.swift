@@ -87,7 +87,7 @@ extension ConflictStory {
         details.broken = reportedBroken(in: examination)
         details.amount = cause.amount
         details.chain = words.ring?.chain(self, in: examination)
-        details.paths = details.chain == nil ? words.paths : nil
+        details.paths = details.chain == nil ? words.paths(differingBy: difference) : nil
         let recognised = recognisedCause(in: examination)
         details.cause = recognised?.info.id
         details.multipliers = sorted.map(\.multiplier)

@@ -58,8 +58,8 @@ import Testing
     /// Why the two rows of a conflict are not what they must be; `nil`: they are, or there are none.
     private static func failureOfRows(_ story: ConflictStory, in examination: Examination) -> String? {
         let headline = ConflictHeadline(story: story, examination: examination)
-        guard let paths = headline.paths else { return nil }
         let (sentence, excess) = headline.sentence()
+        guard let paths = headline.paths(differingBy: excess) else { return nil }
         let difference = paths.longer.length - paths.shorter.length
         let what = "\(paths) under '\(sentence.message)'"
         if abs(difference - excess) > 1e-6 * max(1, excess) { return "the rows differ by \(difference): \(what)" }

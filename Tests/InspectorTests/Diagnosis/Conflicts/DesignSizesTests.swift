@@ -18,6 +18,28 @@ import Testing
         #expect(try Self.firstFix(card: 300, badge: 290) == "lower the priority of badge.width to 999")
     }
 
+    @Test(
+        "the screen and the margins that explain a width are said",
+        arguments: [
+            (320.0, "320 is the width of one screen"),
+            (343, "343 is the width of a screen of 375 without margins of 16"),
+            (335, "335 is the width of a screen of 375 without margins of 20"), (290, nil),
+        ] as [(Double, String?)]
+    )
+    func reasons(width: Double, reason: String?) {
+        var constraint = Layout.Constraint(id: "width")
+        constraint.first = Layout.Anchor(.view(0), .width)
+        constraint.constant = width
+        #expect(DesignSizes.reason(for: constraint) == reason)
+        #expect(DesignSizes.fixes(constraint) == (reason != nil))
+    }
+
+    @Test("the default height of a row is known with and without its separator", arguments: [43.5, 44, 44.3333, 44.5])
+    func rows(height: Double) {
+        #expect(DesignSizes.reason(forRowOf: height) == "44 is the default row height")
+        #expect(DesignSizes.reason(forRowOf: height + 1.5) == nil)
+    }
+
     /// A card beside a badge, both of fixed widths, in a root of 375 points.
     private static func firstFix(card: Double, badge: Double) throws -> String? {
         let dump = ExampleDump.text(
