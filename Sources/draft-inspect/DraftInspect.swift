@@ -23,7 +23,7 @@ struct DraftInspect: ParsableCommand {
               draft-inspect print login.json          print the layout as \(Dialects.standard.title) source
 
             Exit status: 0 no findings at or above --fail-on; 1 findings; 2 an input could not be read; \
-            64 wrong usage; 70 an internal error; 130 interrupted.
+            64 wrong usage; 70 an internal error; 74 an output could not be written; 130 interrupted.
             """,
         version: programVersion,
         subcommands: verbs

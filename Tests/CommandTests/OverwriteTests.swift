@@ -51,6 +51,35 @@ import Testing
         return try runProgram(["repl", "a.json", "-c", line], folder: folder)
     }
 
+    @Test("a write-protected file is not overwritten, and keeps its permissions where it is", arguments: commands)
+    func protectedFiles(_ command: Command) throws {
+        try withFiles { folder in
+            let target = folder.appendingPathComponent("out").path
+            #expect(try Self.command(command, "out", folder, false).status == 0)
+            let first = try Data(contentsOf: URL(fileURLWithPath: target))
+            #expect(chmod(target, 0o444) == 0)
+            let run = try Self.command(command, "out", folder, false)
+            #expect(run.status == 64 && run.error.contains("'out' is write-protected"), "\(run.error)")
+            #expect(try Self.command(command, "out", folder, true).status == 0)
+            #expect(try Data(contentsOf: URL(fileURLWithPath: target)) == first)
+            let permissions = try FileManager.default.attributesOfItem(atPath: target)[.posixPermissions] as? Int
+            #expect(permissions == 0o444)
+        }
+    }
+
+    @Test("a link to a file that does not exist is kept, and the file is made", arguments: commands)
+    func danglingLinks(_ command: Command) throws {
+        try withFiles { folder in
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/dangling",
+                withDestinationPath: "sub/made"
+            )
+            #expect(try Self.command(command, "dangling", folder, false).status == 0)
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/dangling") == "sub/made")
+            #expect(FileManager.default.fileExists(atPath: folder.path + "/sub/made"))
+        }
+    }
+
     @Test("an input is not overwritten, however it is spelled", arguments: commands)
     func inputs(_ command: Command) throws {
         try withFiles { folder in

@@ -220,7 +220,7 @@ import Testing
         }
         if FileManager.default.fileExists(atPath: "/dev/full") {
             let run = try runProgram(["convert", "Examples/hugging-tie.json", "-o", "/dev/full"])
-            #expect(run.status == 70)
+            #expect(run.status == 74)
             #expect(run.error.contains("no space left"))
         }
     }

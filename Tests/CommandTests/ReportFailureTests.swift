@@ -65,7 +65,7 @@ import Testing
                     process.standardError = FileHandle.nullDevice
                     try process.run()
                     process.waitUntilExit()
-                    #expect(process.terminationStatus == (output == "/dev/null" ? 0 : 70))
+                    #expect(process.terminationStatus == (output == "/dev/null" ? 0 : 74))
                     #expect(FileManager.default.fileExists(atPath: report.path) == (output == "/dev/null"))
                     for name in ["a.jsonl", "a.baseline"] {
                         try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
@@ -112,7 +112,7 @@ import Testing
                 ["check", Self.form, "--quiet", "--report", "sarif=taken", "--report", "junit=b.xml"],
                 folder: folder
             )
-            #expect(run.status == 70 && run.error.contains("could not write 'taken'"))
+            #expect(run.status == 74 && run.error.contains("could not write 'taken'"))
             #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("b.xml").path))
         }
     }

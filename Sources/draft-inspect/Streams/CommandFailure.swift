@@ -9,6 +9,8 @@ enum ExitStatus: Int32 {
     case undecided = 3
     case usage = 64
     case internalError = 70
+    /// An output could not be written: a full disk, a folder in its place.
+    case unwritable = 74
     case interrupted = 130
 }
 

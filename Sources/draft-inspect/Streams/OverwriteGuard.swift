@@ -39,6 +39,8 @@ struct OverwriteGuard {
     enum Refusal: Equatable {
         case isInput(String, of: String)
         case isForeign(String)
+        /// Somebody took the permission to write it away.
+        case isProtected(String)
 
         /// Names the file, the reason, and what to do.
         func message(advice: String = "--force overwrites it") -> String {
@@ -47,6 +49,7 @@ struct OverwriteGuard {
                 "'\(path)' is an input and would be overwritten\n\(advice)"
             case .isInput(let path, let input):
                 "'\(path)' is the same file as the input '\(input)' and would be overwritten\n\(advice)"
+            case .isProtected(let path): "'\(path)' is write-protected\n\(advice)"
             case .isForeign(let path): "'\(path)' exists and was not written by draft-inspect\n\(advice)"
             }
         }
@@ -77,6 +80,7 @@ struct OverwriteGuard {
         // Only regular files can be overwritten, not terminals or pipes.
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         if let identity = FileIdentity(path), let input = inputs[identity] { return .isInput(path, of: input) }
+        if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 { return .isProtected(path) }
         return status.st_size == 0 || isOurs(path) ? nil : .isForeign(path)
     }
 }

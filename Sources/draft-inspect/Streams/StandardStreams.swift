@@ -36,7 +36,7 @@ enum StandardStream: Int32 {
     private func isRead(_ failure: Int32?) throws(CommandFailure) -> Bool {
         if failure == EPIPE { return false }
         if let failure {
-            throw CommandFailure("could not write the output: \(systemMessage(failure))", code: .internalError)
+            throw CommandFailure("could not write the output: \(systemMessage(failure))", code: .unwritable)
         }
         return true
     }

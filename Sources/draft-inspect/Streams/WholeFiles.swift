@@ -19,7 +19,7 @@ func contents(ofFile path: String) throws(ReadError) -> [UInt8] {
 /// - Throws: ``CommandFailure`` with the system's message.
 func removeFile(_ path: String) throws(CommandFailure) {
     guard unlink(path) == 0 else {
-        throw CommandFailure("could not remove '\(path)': \(systemMessage(errno))", code: .internalError)
+        throw CommandFailure("could not remove '\(path)': \(systemMessage(errno))", code: .unwritable)
     }
 }
 
@@ -29,12 +29,18 @@ func removeFile(_ path: String) throws(CommandFailure) {
 /// - Throws: ``CommandFailure`` with the system's message.
 func writeFile(_ text: String, to path: String) throws(CommandFailure) {
     func failure(_ number: Int32) -> CommandFailure {
-        CommandFailure("could not write '\(path)': \(systemMessage(number))", code: .internalError)
+        CommandFailure("could not write '\(path)': \(systemMessage(number))", code: .unwritable)
     }
 
     var target = path
     var mode: mode_t?
     var status = stat()
+    if stat(path, &status) != 0, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+        // A link to a file that does not exist is kept, too: the file is made, as a shell does.
+        let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw failure(errno) }
+        close(file)
+    }
     if stat(path, &status) == 0 {
         if status.st_mode & S_IFMT == S_IFDIR { throw failure(EISDIR) }
         guard status.st_mode & S_IFMT == S_IFREG else {
@@ -75,7 +81,7 @@ func appendFile(_ text: String, to path: String) throws(CommandFailure) {
     let number = file < 0 ? errno : writeAll(text, to: file)
     if file >= 0 { close(file) }
     if let number, number != EPIPE {
-        throw CommandFailure("could not write '\(path)': \(systemMessage(number))", code: .internalError)
+        throw CommandFailure("could not write '\(path)': \(systemMessage(number))", code: .unwritable)
     }
 }
 
