@@ -370,4 +370,35 @@ import Testing
             #expect(run.status == 64 && run.error.contains("not in a git repository"), "\(run.error)")
         }
     }
+
+    @Test(
+        "a configuration, which comes with a repository, has nothing written outside of its folder",
+        arguments: [
+            ("cache: /tmp/outside", 8, "--cache"), ("cache: ../outside", 8, "--cache"),
+            ("cache: a/../../outside", 8, "--cache"), ("reports: [json=../outside.json]", 11, "--report"),
+            ("reports:\n  - sarif=~/outside.sarif", 5, "--report"),
+        ]
+    )
+    func outsidePaths(text: String, column: Int, option: String) throws {
+        try withProject { folder in
+            try write(text + "\n", ".draft-inspect.yml", in: folder)
+            let run = try check(in: folder)
+            #expect(run.status == 64 && run.output.isEmpty)
+            #expect(
+                run.error.contains(".draft-inspect.yml:\(text.contains("\n") ? 2 : 1):\(column): expected a path below")
+            )
+            #expect(run.error.contains(option), "\(run.error)")
+            #expect(!FileManager.default.fileExists(atPath: folder.path + "/../outside"))
+        }
+    }
+
+    @Test("a configuration has reports and caches written below its folder")
+    func insidePaths() throws {
+        try withProject { folder in
+            try write("cache: build/../cache\nreports: [json=./App/found.json]\n", ".draft-inspect.yml", in: folder)
+            let run = try check(in: folder)
+            #expect(run.status == 1, "\(run.error)")
+            #expect(FileManager.default.fileExists(atPath: folder.path + "/App/found.json"))
+        }
+    }
 }

@@ -52,9 +52,27 @@ extension Configuration {
                     "expected \(expected), found \"\(found)\"" + Self.suggestion(for: found, candidates)
                 throw ReadError(message, place: value.place)
             }
+            if let path = key.writtenPath(value.text), Self.leavesItsFolder(path) {
+                throw ReadError(
+                    "expected a path below the folder of this configuration, found \"\(path)\"; only the command line has"
+                        + " files written elsewhere: --\(key.option)",
+                    place: value.place
+                )
+            }
         }
         options[key.option] = values.map(\.text)
         places[key.option] = member.place
+    }
+
+    /// Whether a path from a folder leads out of it.
+    private static func leavesItsFolder(_ path: String) -> Bool {
+        if path.hasPrefix("/") || path.hasPrefix("~") { return true }
+        var depth = 0
+        for name in path.split(separator: "/") where name != "." {
+            depth += name == ".." ? -1 : 1
+            if depth < 0 { return true }
+        }
+        return false
     }
 
     /// `; did you mean "error"?`, or nothing.
