@@ -66,6 +66,10 @@ int shell_start(const char *command, int *input);
 /// Waits for the end of a command that was started; gives its status, 128 and the number of the signal that ended it.
 int shell_wait(int process);
 
+/// Whether what a child leaves running when it ends becomes a child of this program, so that it can be found and ended; false
+/// where the system cannot do that.
+bool processes_adopt_orphans(bool adopts);
+
 /// From now on Ctrl-C (SIGINT) only sets a flag.
 void interrupts_catch(void);
 /// From now on Ctrl-C removes the file named by interrupts_set_unfinished_file and ends the program with status 130.

@@ -11,7 +11,8 @@ struct RunCommand: ParsableCommand, TitledCommand {
         discussion: """
             UIKit, Draftsman, FlowConstraint, NotAutoLayout and SwiftLayout code runs with Headless, a UIKit without a \
             screen, which is built once for each Swift compiler. Findings name the lines of code. Targets and gesture \
-            recognizers are accepted and never called.
+            recognizers are accepted and never called. The code runs with your rights: run only what you would run \
+            yourself.
 
               draft-inspect run LoginView.swift --view LoginView
               draft-inspect run Sources/*.swift --view LoginView --size 320x568 --size 393x852

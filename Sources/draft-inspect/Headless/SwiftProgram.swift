@@ -84,7 +84,7 @@ struct SwiftProgram {
     func run(_ arguments: [String], seconds: Int) throws(CommandFailure) -> ChildProcess {
         // A crash is one line, not pages of registers.
         setenv("SWIFT_BACKTRACE", "enable=no", 0)
-        let limits = ChildProcess.Limits(seconds: seconds, bytes: Self.outputLimit)
+        let limits = ChildProcess.Limits(seconds: seconds, bytes: Self.outputLimit, memory: Self.memoryLimit)
         guard let result = ChildProcess.runSession([path] + arguments, temporaryFolder: folder, limits: limits) else {
             throw CommandFailure("the compiled program could not be started", code: .internalError)
         }
@@ -106,6 +106,8 @@ struct SwiftProgram {
     }
 
     private static let outputLimit = 8 << 20
+    /// Of the compiled program, in bytes.
+    static let memoryLimit = 2 << 30
 
     /// With which a program ends where UIKit raises an exception.
     static let exceptionStatus: Int32 = 113

@@ -1,4 +1,5 @@
 import Dispatch
+import LayoutInspector
 import LayoutSolver
 import LineEditor
 
@@ -33,6 +34,8 @@ struct ChildProcess {
         var seconds: Int?
         /// Bytes of output, errors and report together.
         var bytes = 64 << 20
+        /// Bytes of memory, each process by itself; `nil`: as many as the system has. macOS has no such limit.
+        var memory: Int?
     }
 
     /// The file that stands for the report of a child, as it sees it.
@@ -120,8 +123,9 @@ struct ChildProcess {
             return nil
         }
         defer { pipes.close() }
+        if isSession { OrphanedProcesses.adopt() }
         let process = start(
-            arguments,
+            limits.memory.map { Self.limited(arguments, memory: $0) } ?? arguments,
             pipes,
             hasInput: !input.isEmpty,
             hasReport: hasReport,
@@ -129,7 +133,10 @@ struct ChildProcess {
             isSession: isSession,
             temporaryFolder: temporaryFolder
         )
-        if process != nil { pipes.closeChildsEnds() }
+        if let process {
+            pipes.closeChildsEnds()
+            children.withLock { _ = $0.insert(process) }
+        }
         starting.signal()
         guard let process else { return nil }
         started(process)
@@ -143,6 +150,8 @@ struct ChildProcess {
         if isSession { endSession(of: process) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        children.withLock { _ = $0.remove(process) }
+        if isSession { endOrphans() }
         let signal = status & 0x7f
         return ChildProcess(
             ending: stopped ?? (signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)),
@@ -172,6 +181,49 @@ struct ChildProcess {
     private static func endSession(of process: pid_t) {
         kill(-process, SIGKILL)
         for other in processes where other != process && getsid(other) == process { kill(other, SIGKILL) }
+    }
+
+    /// The children that are running.
+    private static let children = Locked<Set<pid_t>>([])
+
+    /// Ends what children left running in sessions of its own, which this program then has as its children.
+    private static func endOrphans() {
+        #if !canImport(Darwin)
+            // No child is started meanwhile: it could not be told from what a child left.
+            starting.wait()
+            defer { starting.signal() }
+            // The children of those that end come next.
+            for _ in 0..<mostGenerations {
+                let known = children.withLock { $0 }
+                // What is in this program's own session was started by itself.
+                let orphans = processes.filter {
+                    !known.contains($0) && getsid($0) != getsid(0) && parent(of: $0) == getpid()
+                }
+                if orphans.isEmpty { return }
+                for orphan in orphans {
+                    kill(orphan, SIGKILL)
+                    while waitpid(orphan, nil, 0) < 0, errno == EINTR {}
+                }
+            }
+        #endif
+    }
+
+    private static let mostGenerations = 1000
+
+    #if !canImport(Darwin)
+        /// The parent of a process, by the fourth word of its `stat`; the second is a name in parentheses.
+        private static func parent(of process: pid_t) -> pid_t? {
+            guard let bytes = try? FileContents.bytes(of: "/proc/\(process)/stat"),
+                let name = bytes.lastIndex(of: UInt8(ascii: ")"))
+            else { return nil }
+            let words = bytes[(name + 1)...].split(separator: UInt8(ascii: " "))
+            return words.count > 1 ? pid_t(String(decoding: words[1], as: UTF8.self)) : nil
+        }
+    #endif
+
+    /// The same command below a limit of memory, and without files of its memory where it crashes.
+    private static func limited(_ arguments: [String], memory: Int) -> [String] {
+        ["/bin/sh", "-c", "ulimit -c 0; ulimit -v \(memory >> 10) 2>/dev/null; exec \"$@\"", "sh"] + arguments
     }
 
     private static var processes: [pid_t] {

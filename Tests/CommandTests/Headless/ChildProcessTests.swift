@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import draft_inspect
@@ -28,4 +29,23 @@ import Testing
         // Some systems report it from the child.
         #expect(result == nil || result?.ending == .exited(127))
     }
+
+    #if os(Linux)
+        @Test("what a program leaves running ends with it, also in a session of its own, and so do children of that")
+        func orphans() throws {
+            let script = "setsid sh -c 'sleep 3117 & echo $!; echo $$; exec sleep 3118' & sleep 0.5"
+            let result = try #require(ChildProcess.runSession(["/bin/sh", "-c", script]))
+            let left = String(decoding: result.output, as: UTF8.self).split(separator: "\n").compactMap { pid_t($0) }
+            #expect(left.count == 2)
+            for process in left { #expect(kill(process, 0) != 0, "\(process) is running") }
+        }
+
+        @Test("a limit of memory is one of the program and of what it starts, and it leaves no file when it crashes")
+        func memory() throws {
+            let limits = ChildProcess.Limits(seconds: 30, memory: 512 << 20)
+            let script = "ulimit -v; ulimit -c; sh -c 'ulimit -v'"
+            let result = try #require(ChildProcess.runSession(["/bin/sh", "-c", script], limits: limits))
+            #expect(String(decoding: result.output, as: UTF8.self) == "524288\n0\n524288\n")
+        }
+    #endif
 }

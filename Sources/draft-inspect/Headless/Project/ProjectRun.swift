@@ -189,7 +189,7 @@ struct ProjectRun {
             if let size { name += " " + size.sceneName }
             var arguments = [program, folder, scene.name, name]
             if let size { arguments += ["\(size.width)", "\(size.height)"] }
-            let limits = ChildProcess.Limits(seconds: timeLimit, bytes: 8 << 20)
+            let limits = ChildProcess.Limits(seconds: timeLimit, bytes: 8 << 20, memory: SwiftProgram.memoryLimit)
             guard let run = ChildProcess.runSession(arguments, temporaryFolder: folder, limits: limits) else {
                 throw CommandFailure("the compiled program could not be started", code: .internalError)
             }
