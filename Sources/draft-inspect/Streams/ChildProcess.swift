@@ -189,7 +189,7 @@ struct ChildProcess {
     /// Ends what children left running in sessions of its own, which this program then has as its children.
     private static func endOrphans() {
         #if !canImport(Darwin)
-            // No child is started meanwhile: it could not be told from what a child left.
+            // No child is started meanwhile: it would look like one that a child left.
             starting.wait()
             defer { starting.signal() }
             // The children of those that end come next.
