@@ -74,7 +74,9 @@ struct DialectTests {
 
     @Test("fixes are listed with their code in the dialect of the option")
     func fixes() throws {
-        let run = try runProgram(["repl", "Examples/login-form.json", "-c", "fix 1; option dialect anchors; fix 1"])
+        let run = try runProgram([
+            "repl", "Examples/login-form.json", "-c", "fix 1; option fix-dialect draftsman; fix 1",
+        ])
         #expect(run.status == 0, "\(run.error)")
         let code = run.output.split(separator: "\n").filter { $0.hasPrefix("     ") }.map { $0.dropFirst(5) }
         #expect(code.contains { $0.hasPrefix("signInButton.drf.width.equal(to: 320)") && $0.contains(".priority(") })
