@@ -43,8 +43,10 @@ extension KnownCause {
             let isVertical = member.constraint.axis == .vertical
             let container = story.container(of: item, in: examination)
             let subject = examination.names.subject(item)
-            // Other containers have no default.
-            let isRow = isVertical && container == ConflictStory.tableView && member.constraint.isOwnSize
+            // Other containers have no default, and AppKit's tables another one.
+            let isRow =
+                isVertical && container == ConflictStory.tableView && member.constraint.isOwnSize
+                && examination.layout.frameworkName == "UIKit"
             let reason = isRow ? DesignSizes.reason(forRowOf: member.constraint.constant) : nil
             return "\(container) sets the \(isVertical ? "height" : "width") of \(subject)"
                 + (reason.map { ": \($0)" } ?? "")
