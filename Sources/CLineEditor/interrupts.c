@@ -28,6 +28,23 @@ static void end_program(int signal) {
     _exit(130);
 }
 
+// Files and folders, each folder before what is in it.
+enum { most_leftovers = 64 };
+static _Atomic(char *) leftovers[most_leftovers];
+static atomic_int leftover_count;
+
+static void end_without_leftovers(int number) {
+    char *unfinished = atomic_load(&unfinished_file);
+    if (unfinished) unlink(unfinished);
+    for (int i = atomic_load(&leftover_count) - 1; i >= 0; i--) {
+        char *path = atomic_load(&leftovers[i]);
+        if (path && unlink(path) != 0) rmdir(path);
+    }
+    // As without a handler, once this one is left.
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
 static void handle(int signal, void (*handler)(int)) {
     struct sigaction action;
     memset(&action, 0, sizeof action);
@@ -41,6 +58,21 @@ static void handle(int signal, void (*handler)(int)) {
 static const int endings[] = {SIGTERM, SIGHUP};
 static struct sigaction former_endings[sizeof endings / sizeof *endings];
 static int catching_endings;
+
+void interrupts_remove_on_ending(const char *path) {
+    int index = atomic_load(&leftover_count);
+    if (index == most_leftovers) return;
+    if (index == 0) {
+        for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+            struct sigaction former;
+            sigaction(endings[i], NULL, &former);
+            if (former.sa_handler != SIG_IGN) handle(endings[i], end_without_leftovers);
+        }
+    }
+    // Never freed: the handler may be reading it.
+    atomic_store(&leftovers[index], strdup(path));
+    atomic_store(&leftover_count, index + 1);
+}
 
 void interrupts_catch(void) {
     atomic_store(&is_pending, false);

@@ -28,6 +28,9 @@ package enum Interrupts {
 
     /// The file that must not be left behind.
     package static func setUnfinishedFile(_ path: String?) { interrupts_set_unfinished_file(path) }
+
+    /// A file, or a folder that is then empty, that goes when the program is ended from outside; the last one first.
+    package static func removeOnEnding(_ path: String) { interrupts_remove_on_ending(path) }
 }
 
 /// The terminal on standard output.

@@ -50,6 +50,22 @@ class PastingTests(SessionCase):
         os.kill(session.pid, signal.SIGINT)
         self.assertIn("nothing was pasted", self.prompt(session))
 
+    def test_nothing_that_was_pasted_stays_when_the_session_is_ended_from_outside(self):
+        for number in [signal.SIGTERM, signal.SIGHUP]:
+            with self.subTest(number):
+                temporary = self.path(number.name)
+                os.mkdir(temporary)
+                session = self.start(TMPDIR=temporary)
+                self.prompt(session)
+                session.send("\x1b[200~" + self.log() + "\x1b[201~")
+                session.expect(r"pasted\.txt#1 \(1 conflict\)> ", timeout=60)
+                self.assertEqual(len(os.listdir(temporary)), 1)
+                os.kill(session.pid, number)
+                session.expect(pexpect.EOF)
+                session.close()
+                self.assertEqual(session.signalstatus, number)
+                self.assertEqual(os.listdir(temporary), [])
+
     def test_a_log_that_is_pasted_at_the_prompt_is_recognized(self):
         session = self.start()
         self.prompt(session)

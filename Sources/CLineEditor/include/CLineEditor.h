@@ -84,6 +84,9 @@ bool interrupts_pending(void);
 void interrupts_clear(void);
 /// The file that must not be left behind; NULL: none.
 void interrupts_set_unfinished_file(const char *path);
+/// From now on a file, or a folder that is then empty, is removed when SIGTERM or SIGHUP ends the program; the last one that was
+/// named goes first, and those behind the 64th stay. Only on one thread.
+void interrupts_remove_on_ending(const char *path);
 /// Whether standard error shows a line that Ctrl-C must erase before the program ends.
 void interrupts_set_shows_line(bool shows_line);
 

@@ -1,4 +1,5 @@
 import LayoutInspector
+import LineEditor
 
 #if canImport(Darwin)
     import Darwin
@@ -34,6 +35,8 @@ final class PastedFiles {
         self.folder = folder
         let name = files.isEmpty ? "pasted.txt" : "pasted-\(files.count + 1).txt"
         let path = folder + "/" + name
+        Interrupts.removeOnEnding(path)
+        NamesFile.path(beside: path).map(Interrupts.removeOnEnding)
         try writeFile(text, to: path)
         files.append(path)
         return path
@@ -41,7 +44,9 @@ final class PastedFiles {
 
     private func makeFolder() throws(CommandFailure) -> String {
         let base = environment("TMPDIR").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } ?? "/tmp"
-        return try TemporaryFolder.make(in: base)
+        let folder = try TemporaryFolder.make(in: base)
+        Interrupts.removeOnEnding(folder)
+        return folder
     }
 
     /// Removes all of them.
