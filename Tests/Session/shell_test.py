@@ -51,6 +51,9 @@ class PastingTests(SessionCase):
         self.assertIn("nothing was pasted", self.prompt(session))
 
     def test_nothing_that_was_pasted_stays_when_the_session_is_ended_from_outside(self):
+        # `nohup` has what runs these tests ignore it, and so would the session.
+        former = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+        self.addCleanup(signal.signal, signal.SIGHUP, former)
         for number in [signal.SIGTERM, signal.SIGHUP]:
             with self.subTest(number):
                 temporary = self.path(number.name)
