@@ -39,14 +39,19 @@ public struct CauseInfo: Sendable {
         self.good = good
     }
 
-    /// The whole page.
+    /// The whole page. Its examples are for those who change the recogniser; a reader has an input.
     public var text: String {
-        ExamplePage.text(
-            title: id,
-            lead: "cause of \(rule): \(summary).",
-            meaning: meaning + "\n\n```swift\n" + code + "\n```",
-            bad: bad,
-            good: good
-        )
+        """
+        # \(id)
+
+        cause of \(rule): \(summary).
+
+        \(meaning)
+
+        ```swift
+        \(code)
+        ```
+
+        """
     }
 }
