@@ -59,6 +59,7 @@ struct PrintedNamesTests {
             ("show SummaryBar.trailing == UILabel \"Total\".trailing + 16", "0x6000021a1130"),
             ("remove UILabel \"Total\".width == 190", "gone: error[conflict]"),
             ("set UILabel \"Total\".width == 190.priority 999", "gone: error[conflict]"),
+            ("add UILabel \"Total\".width == 190 @750", "added added-1: UILabel \"Total\".width == 190 @750"),
             ("constraints UILabel \"Total\"", "0x6000021a10e0"),
             ("print UILabel \"Total\"", "totalLabel"),
             ("why \"UILabel \\\"Total\\\".width\"", "UILabel \"Total\".width is 168"),

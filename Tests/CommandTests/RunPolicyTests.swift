@@ -374,7 +374,7 @@ import Testing
     @Test(
         "a configuration, which comes with a repository, has nothing written outside of its folder",
         arguments: [
-            ("cache: /tmp/outside", 8, "--cache"), ("cache: ../outside", 8, "--cache"),
+            ("cache: /outside", 8, "--cache"), ("cache: ../outside", 8, "--cache"),
             ("cache: a/../../outside", 8, "--cache"), ("reports: [json=../outside.json]", 11, "--report"),
             ("reports:\n  - sarif=~/outside.sarif", 5, "--report"),
         ]

@@ -250,12 +250,17 @@ struct ObjectLookup {
         return words
     }
 
-    /// The names that messages use and that are more than one word, and the texts of constraints.
+    /// The names of views and guides that messages use and that are more than one word.
     var namesOfSeveralWords: [String] {
-        let texts = ConstraintText(names: names)
         func isLong(_ name: String) -> Bool { name.contains { $0.isWhitespace || $0 == "\"" || $0 == "'" } }
         return (layout.views.indices.map { names[view: $0] } + layout.guides.indices.map { names[.guide($0)] })
-            .filter(isLong) + layout.constraints.map { texts.text(of: $0) }
+            .filter(isLong)
+    }
+
+    /// The constraints as messages write them.
+    var constraintTexts: [String] {
+        let texts = ConstraintText(names: names)
+        return layout.constraints.map { texts.text(of: $0) }
     }
 
     private func id(of found: Found) -> String {

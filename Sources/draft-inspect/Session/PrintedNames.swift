@@ -5,8 +5,11 @@ struct PrintedNames {
     /// The longest first: of names that begin alike the whole one is meant.
     private let names: [String]
 
-    init(_ lookup: ObjectLookup) {
-        names = lookup.namesOfSeveralWords.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    /// - Parameter verb: Of the command: the text of a constraint is a name only where one is asked for. In `add`, it is a new
+    ///   one.
+    init(_ lookup: ObjectLookup, for verb: (any SessionVerb.Type)?) {
+        let names = lookup.namesOfSeveralWords + (verb?.namesConstraints == true ? lookup.constraintTexts : [])
+        self.names = names.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
     }
 
     /// Whether a text is one of the names, or goes on behind one with a dot.
@@ -57,5 +60,17 @@ struct PrintedNames {
             last = character
         }
         return starts
+    }
+}
+
+extension SessionVerb {
+    /// Whether an argument is the name of a constraint.
+    fileprivate static var namesConstraints: Bool {
+        arguments.contains { kind in
+            switch kind {
+            case .constraint, .object, .property: true
+            default: false
+            }
+        }
     }
 }

@@ -94,8 +94,16 @@ struct Session {
 
     /// A command in which names of several words, typed as messages write them, are one word each.
     private func withPrintedNames(_ line: String) -> String {
-        guard line.contains(" "), let lookup = try? lookup() else { return line }
-        return PrintedNames(lookup).escaped(in: line)
+        printedNames(in: line)?.escaped(in: line) ?? line
+    }
+
+    /// The names of several words that can be in a command; `nil` where there are none.
+    func printedNames(in line: String) -> PrintedNames? {
+        guard let verb = line.split(separator: " ").first, verb.endIndex < line.endIndex, let lookup = try? lookup()
+        else {
+            return nil
+        }
+        return PrintedNames(lookup, for: try? verbs.verb(String(verb)))
     }
 
     /// Sends the answer of a command elsewhere.

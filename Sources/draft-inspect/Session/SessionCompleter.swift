@@ -16,7 +16,7 @@ struct SessionCompleter {
     static let most = 200
 
     func completion(for text: String) -> LineEditor.Completion {
-        let names = (try? session.lookup()).map(PrintedNames.init)
+        let names = session.printedNames(in: text)
         let (words, quote) = words(before: text, names)
         guard let word = words.last else { return LineEditor.Completion(insertion: "", candidates: []) }
         var found = candidates(words: words, word: word)

@@ -1,4 +1,4 @@
-/// The form of the pages on rules and causes: what it is, what it means, and an example with and one without it.
+/// The form of the pages on rules: what it is, what it means, and an example with and one without it.
 enum ExamplePage {
     /// The page as Markdown, ended by a line break.
     static func text(title: String, lead: String, meaning: String, bad: String, good: String) -> String {
