@@ -1,14 +1,17 @@
 import LayoutModel
+import LayoutSemantics
 
 /// Sizes that a design has and the app that is made of it does not: whoever writes one down means "as wide as the screen".
 enum DesignSizes {
-    /// In points: the widths of screens that designs are drawn for.
-    private static let screens: [Double] = [320, 375, 390, 393, 402, 414, 430, 440]
+    /// In points, ascending: the widths of the phones that designs are drawn for.
+    private static let screens = Set(
+        Device.all.filter { $0.kind == .portrait && $0.size.width < widestPhone }.map(\.size.width)
+    ).sorted()
+    /// Tablets are wider.
+    private static let widestPhone = 500.0
     /// The usual margins, of one side; the first that explains a width is said.
     private static let margins: [Double] = [0, 16, 20, 8]
-    /// The height of the rows of a table that nothing else decides, in points (UITableView.rowHeight); some have a pixel more or
-    /// less, for the separator.
-    private static let rowHeight = 44.0
+    /// In points: a row can be a pixel higher or lower than asked for, for its separator.
     private static let separator = 0.5
 
     /// Whether a constraint fixes the width of a view at what it is on one screen only.
@@ -28,8 +31,8 @@ enum DesignSizes {
 
     /// Such as "44 is the default row height"; `nil` for any other height.
     static func reason(forRowOf height: Double) -> String? {
-        guard abs(height - rowHeight) <= separator + 1e-9 else { return nil }
-        return "\(PointsText.text(rowHeight)) is the default row height"
+        guard abs(height - RowHeight.usual) <= separator + 1e-9 else { return nil }
+        return "\(PointsText.text(RowHeight.usual)) is the default row height"
     }
 
     private static func screen(of constraint: Layout.Constraint) -> (width: Double, margin: Double)? {

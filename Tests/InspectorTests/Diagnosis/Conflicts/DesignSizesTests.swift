@@ -34,6 +34,16 @@ import Testing
         #expect(DesignSizes.fixes(constraint) == (reason != nil))
     }
 
+    @Test("every width of a phone is one that designs have", arguments: [320, 375, 390, 393, 402, 414, 430, 440])
+    func phones(width: Double) {
+        var constraint = Layout.Constraint(id: "width")
+        constraint.first = Layout.Anchor(.view(0), .width)
+        constraint.constant = width
+        #expect(DesignSizes.reason(for: constraint) == "\(PointsText.text(width)) is the width of one screen")
+        constraint.constant = 768
+        #expect(!DesignSizes.fixes(constraint))
+    }
+
     @Test("the default height of a row is known with and without its separator", arguments: [43.5, 44, 44.3333, 44.5])
     func rows(height: Double) {
         #expect(DesignSizes.reason(forRowOf: height) == "44 is the default row height")

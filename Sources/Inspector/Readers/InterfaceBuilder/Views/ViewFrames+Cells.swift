@@ -4,8 +4,6 @@ import LayoutSyntax
 
 /// Frames of cells and content views, as their table or collection view gives them.
 extension ViewFrames {
-    /// Points; UIKit's default, for rows of automatic height that nothing has measured.
-    private static let usualRowHeight = 44.0
     /// Between the lines of a flow layout that states no spacing.
     private static let usualLineSpacing = 10.0
 
@@ -27,12 +25,12 @@ extension ViewFrames {
     private mutating func rowSize(of cell: Int, in table: Superview?) -> Size? {
         let own = number(cell, "rowHeight")
         guard let table else {
-            return Size(width: screen?.size?.width ?? 320, height: Self.stated(own) ?? Self.usualRowHeight)
+            return Size(width: screen?.size?.width ?? 320, height: Self.stated(own) ?? RowHeight.usual)
         }
         guard let width = table.frame?.width else { return nil }
         let height = Self.stated(own) ?? Self.stated(number(table.element, "rowHeight"))
         let inset = isInsetGrouped(table) ? width >= 414 ? 20.0 : 16.0 : 0
-        return Size(width: max(0, width - 2 * inset), height: height ?? Self.usualRowHeight)
+        return Size(width: max(0, width - 2 * inset), height: height ?? RowHeight.usual)
     }
 
     private func isInsetGrouped(_ table: Superview) -> Bool { document.isValue(table.element, "style", "insetGrouped") }
