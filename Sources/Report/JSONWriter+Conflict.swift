@@ -10,6 +10,7 @@ extension JSONWriter {
         if let chain = conflict.chain { self.chain(chain) }
         if let paths = conflict.paths { self.paths(paths) }
         if let isComplete = conflict.isComplete { member("complete", isComplete) }
+        if !conflict.isSmallest { member("smallest", false) }
         if showsCertificate, conflict.multipliers.count == finding.constraints.count {
             key("certificate")
             object(isInline: true) { writer in

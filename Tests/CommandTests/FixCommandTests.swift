@@ -11,7 +11,7 @@ import Testing
     func list() throws {
         let list = try runProgram(["fix", Self.form.path])
         #expect(list.status == 0)
-        #expect(list.output.contains("   1 2: relax"))
+        #expect(list.output.contains("   1 3: relax"))
         let json = try JSONValue(Data(try runProgram(["fix", Self.form.path, "--format", "json"]).output.utf8))
         guard case .array(let findings)? = json["findings"] else {
             Issue.record("no findings")
@@ -26,17 +26,17 @@ import Testing
             let file = folder.appendingPathComponent("form.json")
             try FileManager.default.copyItem(at: Self.form, to: file)
             let before = try Data(contentsOf: file)
-            let shown = try runProgram(["fix", file.path, "1", "1"])
+            let shown = try runProgram(["fix", file.path, "1", "2"])
             #expect(shown.output.contains("~ signInButton.width == 320: priority 1000 → 999"))
             #expect(try Data(contentsOf: file) == before)
-            #expect(try runProgram(["fix", "--in-place", file.path, "1", "1"]).status == 0)
+            #expect(try runProgram(["fix", "--in-place", file.path, "1", "2"]).status == 0)
             #expect(try runProgram(["check", file.path]).status == 0)
             let out = folder.appendingPathComponent("out.json")
             try before.write(to: file)
-            #expect(try runProgram(["fix", file.path, "1", "1", "-o", out.path]).status == 0)
+            #expect(try runProgram(["fix", file.path, "1", "2", "-o", out.path]).status == 0)
             #expect(try Data(contentsOf: file) == before)
             #expect(try runProgram(["check", out.path]).status == 0)
-            #expect(try runProgram(["fix", file.path, "1", "1", "-o", file.path]).status == 64)
+            #expect(try runProgram(["fix", file.path, "1", "2", "-o", file.path]).status == 64)
             #expect(try Data(contentsOf: file) == before)
         }
     }

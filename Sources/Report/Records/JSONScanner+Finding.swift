@@ -32,6 +32,7 @@ extension JSONScanner {
             case "amount": conflict.amount = try number()
             case "cause": conflict.cause = try string()
             case "complete": conflict.isComplete = try bool()
+            case "smallest": conflict.isSmallest = try bool()
             case "chain": conflict.chain = try chain()
             case "paths": conflict.paths = try paths()
             case "certificate":

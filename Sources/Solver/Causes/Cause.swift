@@ -20,6 +20,8 @@ public struct Cause: Sendable, Equatable {
     public var isCertain: Bool
     /// See ``Conflict/isProven``.
     public var isProven: Bool
+    /// Whether no set with fewer rows explains the last one; `false` where the search for one met its limit.
+    public var isSmallest = true
 }
 
 /// Finds the causes of what a solution broke.

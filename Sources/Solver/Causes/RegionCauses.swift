@@ -15,6 +15,8 @@ struct RegionCauses {
     private var waiting: Set<Int> = []
     private var tolerated: Set<Int> = []
     private(set) var causes: [Cause] = []
+    /// What was spent on sets that are smaller, or apart, counted in rows.
+    private var work = 0
 
     private enum Class: UInt8 {
         case explicit, bound, assumed
@@ -163,19 +165,93 @@ struct RegionCauses {
         if set.contains(where: { isBound[$0] && $0 != row }) {
             set = try withFewestBounds(set, last: row, among: active)
         }
-        set.sort()
+        let standing = active.filter {
+            !isBound[$0] && !removed.contains($0) && local.system.isKept($0, before: row)
+        }
+        let (smaller, isSmallest) = try smallest(set, last: row, beyond: shift > limit ? limit : small, of: standing)
+        set = smaller.sorted()
         var cause = Cause(set, breaks: [], last: row, shift: shift, in: local.system)
         if !cause.isProven, let exact = try exactSet(of: set) {
             set = exact
             let last = set.contains(row) ? row : set[0]
             cause = Cause(set, breaks: [], last: last, shift: shift, in: local.system)
         }
+        cause.isSmallest = isSmallest
         let breaks = set.filter { isBroken[$0] }
         // Without the broken rows all others have a solution; a set without any is rounding.
         if breaks.isEmpty { return .unknown }
+        let apart = try standingApart(breaks, beyond: limit, among: active)
+        if !apart.isEmpty { return .conflicts(breaks: apart) }
+        add(cause, set, breaks)
+        return .conflicts(breaks: breaks)
+    }
+
+    private mutating func add(_ cause: Cause, _ set: [Int], _ breaks: [Int]) {
         removed.formUnion(breaks)
         causes.append(inWhole(cause, set, breaks))
-        return .conflicts(breaks: breaks)
+    }
+
+    /// Adds a cause of its own for each of several broken rows that have no solution even with the explicit rows that are not
+    /// broken: only a conflict of implied bounds breaks several.
+    ///
+    /// - Returns: Those rows.
+    private mutating func standingApart(
+        _ breaks: [Int],
+        beyond limit: Double,
+        among active: [Int]
+    ) throws(Interrupted) -> [Int] {
+        if breaks.count <= 1 { return [] }
+        let unbroken = active.filter { !isBound[$0] && !isBroken[$0] }
+        work += unbroken.count
+        guard work <= Self.workLimit else { return [] }
+        let problem = ComponentProblem(of: task, requiredInOrder: unbroken + breaks)
+        var simplex = Simplex(rows: problem.rows, isCancelled: isCancelled)
+        for place in unbroken.indices {
+            let (lower, upper) = problem.bounds(ofRow: place)
+            // What fails by rounding explains nothing here.
+            _ = try simplex.keep(place, lower: lower, upper: upper)
+        }
+        var apart: [Int] = []
+        for (place, row) in breaks.enumerated() {
+            let place = unbroken.count + place
+            let (lower, upper) = problem.bounds(ofRow: place)
+            guard case .impossible(let shift, let holders) = try simplex.keep(place, lower: lower, upper: upper) else {
+                simplex.release(place)
+                continue
+            }
+            let known = holders.map { problem.sources[$0.row] }
+            guard shift > limit, !known.contains(where: { isBroken[$0] }) else { continue }
+            let (rows, isSmallest) = try smallest(known + [row], last: row, beyond: limit, of: unbroken)
+            let set = rows.sorted()
+            var cause = Cause(set, breaks: [], last: row, shift: shift, in: local.system)
+            guard cause.isProven else { continue }
+            cause.isSmallest = isSmallest
+            add(cause, set, [row])
+            apart.append(row)
+        }
+        return apart
+    }
+
+    /// The fewest rows that explain a row as a known set does, with the same implied bounds.
+    ///
+    /// - Parameters:
+    ///   - limit: The amount of a smaller set is more than this.
+    ///   - ground: The explicit rows besides the last that it may hold: all of the known set's, and others.
+    private mutating func smallest(
+        _ set: [Int],
+        last: Int,
+        beyond limit: Double,
+        of ground: [Int]
+    ) throws(Interrupted) -> (rows: [Int], isSmallest: Bool) {
+        if set.count <= 2 { return (set, true) }
+        work += ground.count
+        guard work <= Self.workLimit else { return (set, false) }
+        let needed = set.filter { isBound[$0] || $0 == last }
+        let found = try SmallestSet(task, needed: needed, ground: ground).smaller(than: set, isCancelled: isCancelled)
+        guard let rows = found.rows else { return (set, found.isSmallest) }
+        let cause = Cause(rows.sorted(), breaks: [], last: last, shift: 0, in: local.system)
+        guard cause.isProven, cause.amount > limit, rows.contains(where: { isBroken[$0] }) else { return (set, false) }
+        return (rows, true)
     }
 
     private func inWhole(_ cause: Cause, _ set: [Int], _ breaks: [Int]) -> Cause {

@@ -157,7 +157,10 @@ struct LogCauseTests {
         }
         let finding = try #require(try Self.findings(cell(height)).first)
         #expect(finding.conflict?.cause == "cell-separator")
-        #expect(finding.fixes.first?.title == "lower the priority of UIView.height to 999")
+        #expect(
+            finding.fixes.first?.title
+                == "lower the priority of UITableViewCellContentView.bottom == UIView.bottom + 10 to 999"
+        )
         #expect(try Self.findings(cell("97")).first?.conflict?.cause == "encapsulated-size")
         #expect(try Self.findings(cell("94.5")).first?.conflict?.cause == "encapsulated-size")
         #expect(try Self.findings(cell(height, "Shop.Box")).first?.conflict?.cause == "encapsulated-size")

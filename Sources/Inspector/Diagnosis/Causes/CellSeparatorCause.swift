@@ -42,7 +42,9 @@ extension KnownCause {
                 }
         },
         allowsConstants: false,
-        isCulprit: { member, _ in member.constraint.isOwnSize },
+        isCulprit: { member, story in
+            story.members.contains(where: \.isAtBottom) ? member.isAtBottom : member.constraint.isOwnSize
+        },
         hint: { _, _ in "the table view adds the separator's height to the cell" }
     )
 }

@@ -108,6 +108,9 @@ extension ConflictStory.Member {
         }
     }
 
+    /// Whether the member pins a bottom edge to another: the last one in a cell.
+    var isAtBottom: Bool { isAtEnd && constraint.axis == .vertical }
+
     /// Whether the member ties a guide to its view.
     var isOfGuide: Bool {
         if index != nil { return constraint.origin == .guide }

@@ -35,7 +35,10 @@ extension KnownCause {
                 || story.members.contains { $0.index == nil && story.isEncapsulated($0, in: examination) }
         },
         allowsConstants: false,
-        isCulprit: { member, story in story.gives(way: member) },
+        // In a cell, the last one towards the bottom; elsewhere a fixed size.
+        isCulprit: { member, story in
+            story.members.contains(where: \.isAtBottom) ? member.isAtBottom : story.gives(way: member)
+        },
         hint: { story, examination in
             guard let member = story.members.first(where: { story.isEncapsulated($0, in: examination) }),
                 let item = member.constraint.first?.item

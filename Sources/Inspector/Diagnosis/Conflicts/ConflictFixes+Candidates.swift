@@ -14,6 +14,7 @@ extension ConflictFixes {
         if case .contentPriority? = cause?.remedy { candidates += contentPriorities(after: members.count) }
         if case .constant? = cause?.remedy { candidates += constants(of: members) }
         if case .removal? = cause?.remedy { candidates += removals(of: members) }
+        candidates += removals(of: members, as: .designSize) { DesignSizes.fixes($0.constraint) }
         for (position, member) in members.enumerated() {
             candidates.append(
                 FixCandidate(
@@ -170,10 +171,14 @@ extension ConflictFixes {
         )
     }
 
-    private func removals(of members: [ConflictStory.Member]) -> [FixCandidate] {
-        members.enumerated().map { position, member in
+    private func removals(
+        of members: [ConflictStory.Member],
+        as kind: FixCandidate.Kind = .removal,
+        where isWanted: (ConflictStory.Member) -> Bool = { _ in true }
+    ) -> [FixCandidate] {
+        members.enumerated().filter { isWanted($0.element) }.map { position, member in
             FixCandidate(
-                kind: .removal,
+                kind: kind,
                 title: "remove \(examination.texts.text(of: member.constraint))",
                 edits: [.constraint(id: member.id, .isActive(false))],
                 member: position

@@ -125,7 +125,7 @@ struct ConflictFixes {
             (.contentPriority, .contentPriority):
             -2
         // A size that makes no sense is not kept for a lower priority.
-        case (.superview, .removal): -1
+        case (.superview, .removal), (_, .designSize): -1
         default: kind.rawValue
         }
     }

@@ -20,9 +20,15 @@ extension ConflictHeadline {
             let second = member.constraint.second
         else { return nil }
         let others = story.members.filter { $0.row != member.row }
+        // A constant that counts more or less often than the member is a part of no length.
+        let isEven =
+            !isUneven
+            && others.allSatisfy {
+                $0.contribution == 0 || abs(abs($0.multiplier) - abs(member.multiplier)) <= 1e-9
+            }
         let parts =
             ringParts(beside: member, second)
-            ?? (isUneven ? [] : others.map { $0.contribution / member.multiplier }.filter { $0 != 0 })
+            ?? (isEven ? others.map { $0.contribution / member.multiplier }.filter { $0 != 0 } : [])
         let given = member.constraint.constant
         let forced = given + story.excess / member.multiplier
         // Below what the others allow at least, or above what they allow at most.

@@ -3,8 +3,10 @@ import LayoutModel
 /// A change that may resolve a conflict, before it is tried.
 struct FixCandidate {
     /// What the change does. The order is the usual one, in which an engineer thinks of them.
+    ///
+    /// `designSize` is a width that only one screen has, removed.
     enum Kind: Int {
-        case mask, superview, priority, contentPriority, relation, constant, removal, hiding, several
+        case mask, superview, designSize, priority, contentPriority, relation, constant, removal, hiding, several
     }
 
     var kind: Kind

@@ -6,7 +6,7 @@ extension Examination {
     /// The cause of a log's conflict as its reader looks for it.
     ///
     /// Of several irreducible sets that explain a broken row, any is right. Best is one with the constraint that UIKit
-    /// broke, which the log names; then one with more of the user's own sizes; then the smallest. Other sets are found by
+    /// broke, which the log names; then the smallest; then one with more of the user's own sizes. Other sets are found by
     /// leaving out one member of the known one. Only for a single broken row: the sets of several must not overlap.
     /// - Complexity: A solve of the block's few constraints for each member of the set.
     func preferred(_ causes: [Cause]) throws(Interrupted) -> [Cause] {
@@ -61,7 +61,7 @@ extension Examination {
                 guard let index = userConstraint(ofRow: row) else { return false }
                 return layout.constraints[index].isOwnSize
             }
-            return (cause.rows.contains(where: reported.contains) ? 1 : 0, sizes, -cause.rows.count)
+            return (cause.rows.contains(where: reported.contains) ? 1 : 0, -cause.rows.count, sizes)
         }
         return key(cause) > key(other)
     }

@@ -86,6 +86,7 @@ extension ConflictStory {
         details.excess = difference
         details.broken = reportedBroken(in: examination)
         details.amount = cause.amount
+        details.isSmallest = cause.isSmallest
         details.chain = words.ring?.chain(self, in: examination)
         details.paths = details.chain == nil ? words.paths(differingBy: difference) : nil
         let recognised = recognisedCause(in: examination)

@@ -88,6 +88,8 @@ extension Finding {
         public var cause: String?
         /// Whether a search for further sets came to its end; `nil` where none was asked for.
         public var isComplete: Bool?
+        /// Whether no set with fewer constraints explains what is broken; `false` where the search for one met its limit.
+        public var isSmallest = true
         /// The row of sizes and gaps that does not fit, where the conflict is one.
         public var chain: Chain?
         /// The two rows that should be equally long, where the conflict is one of two rows.
