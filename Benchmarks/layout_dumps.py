@@ -14,8 +14,14 @@ the root has the part of the workload's first view, so that its size is a constr
   row                       labels beside each other, all of one hugging priority
   unfit                     10 points each below each other, pinned to both ends of a root of 667 points
   nested                    each view within the one before, inset by a point on each side
+  stack-D                   labels in a vertical stack view; D: fill, fillProportionally, equalSpacing, equalCentering
+  images                    image views without sizes in a vertical stack view
+  priorities                views beside each other, each with an optional width of a priority of its own
+  bounds, equals            views with positions and sizes that are tied at random: inequalities, equal widths
+  columns                   views of equal widths beside each other
 """
 import json
+import random
 import sys
 
 HORIZONTAL = ("leading", "trailing", "width")
@@ -266,11 +272,78 @@ def nested(count):
     return dump
 
 
+def stack(count, distribution="fill", class_name="UILabel"):
+    dump = Dump(375, 667)
+    parent = dump.view(0, "UIStackView", "stack")
+    dump.views[parent]["stack"] = {"axis": "vertical", "distribution": distribution, "spacing": 8}
+    for attribute in ("leading", "trailing", "top", "bottom"):
+        dump.constrain(parent, attribute, 0)
+    for index in range(count):
+        size = (40 + index % 30, 20 + index % 7) if class_name == "UILabel" else None
+        dump.view(parent, class_name, f"part{index}", size)
+    return dump
+
+
+def priorities(count):
+    dump = Dump(375, 667)
+    before = None
+    for index in range(count):
+        view = dump.view(0, name=f"part{index}")
+        dump.constrain(view, "top", 0)
+        dump.constrain(view, "height", constant=20)
+        dump.constrain(view, "leading", before or 0, "trailing" if before else None, 8)
+        dump.constrain(view, "width", constant=10 + index % 40, priority=1 + 998 * index / count)
+        before = view
+    if before is not None:
+        dump.constrain(0, "trailing", before, constant=8)
+    return dump
+
+
+def scattered(count, relation=None):
+    dump = Dump(375, 667)
+    generator = random.Random(1)
+    for index in range(count):
+        view = dump.view(0, name=f"part{index}")
+        dump.constrain(view, "leading", 0, constant=generator.randrange(40))
+        dump.constrain(view, "top", 0, constant=generator.randrange(40))
+        dump.constrain(view, "height", constant=20)
+        if index:
+            other = generator.randrange(1, view)
+            dump.constrain(view, "width", other, relation=relation, constant=generator.randrange(9) if relation else 0)
+        if index > 1 and relation:
+            dump.constrain(view, "width", generator.randrange(1, view), relation="lessThanOrEqual",
+                           constant=generator.randrange(100, 900))
+        dump.constrain(view, "width", constant=generator.randrange(10, 300), priority=generator.choice((250, 500, 750)))
+    return dump
+
+
+def columns(count):
+    dump = Dump(100 * count, 667)
+    before = None
+    for index in range(count):
+        view = dump.view(0, name=f"part{index}")
+        dump.constrain(view, "top", 0)
+        dump.constrain(view, "bottom", 0)
+        dump.constrain(view, "leading", before or 0, "trailing" if before else None, 8)
+        if before is not None:
+            dump.constrain(view, "width", before)
+        before = view
+    if before is not None:
+        dump.constrain(0, "trailing", before, constant=8)
+    return dump
+
+
 SHAPES = {
     "form": form, "form-s": lambda count: form(count, "s"), "form-c": lambda count: form(count, "c"),
     "form-a": lambda count: form(count, "a"), "tree": tree, "tree-s": lambda count: tree(count, "s"),
     "tree-t": lambda count: tree(count, "t"),
     "chain": chain, "grid": grid, "row": row, "unfit": unfit, "nested": nested,
+    "stack-fill": stack, "images": lambda count: stack(count, class_name="UIImageView"),
+    "stack-fillProportionally": lambda count: stack(count, "fillProportionally"),
+    "stack-equalSpacing": lambda count: stack(count, "equalSpacing"),
+    "stack-equalCentering": lambda count: stack(count, "equalCentering"),
+    "priorities": priorities, "bounds": lambda count: scattered(count, "greaterThanOrEqual"),
+    "equals": scattered, "columns": columns,
 }
 
 

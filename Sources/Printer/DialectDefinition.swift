@@ -26,6 +26,9 @@ protocol DialectDefinition: Sendable {
     /// Whether constraints are made one by one as objects of UIKit's, each of which a program can hold.
     var makesConstraintObjects: Bool { get }
 
+    /// Whether the source of classes connects actions, delegates and the like.
+    var makesConnections: Bool { get }
+
     /// Takes all decisions about the source.
     func plan(_ context: PrintContext) -> Planned<Plan>
 
@@ -87,6 +90,7 @@ extension DialectDefinition {
     var options: [DialectOption] { [] }
     var reasonsForRemainder: [String] { [] }
     var makesConstraintObjects: Bool { false }
+    var makesConnections: Bool { true }
     var margins: MarginStyle { .guides }
     var reservedFamilies: [String] { [] }
     var reserved: ReservedNames { ReservedNames(names: reservedNames, families: reservedFamilies) }
@@ -100,7 +104,8 @@ extension DialectDefinition {
             form: form,
             options: options,
             reservedNames: reserved,
-            margins: margins
+            margins: margins,
+            makesConnections: makesConnections
         )
     }
 

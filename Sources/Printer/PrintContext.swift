@@ -22,17 +22,24 @@ struct PrintContext: Sendable {
     private(set) var printedSections: [Int] = []
     /// The same, whether one of them is printed alone or not.
     private(set) var namedSections: [Int] = []
+    /// What the document connects to each section, as code.
+    private(set) var connections: [SectionConnections]
+
+    /// The connections that are code in one of the sections, by their place in ``PrintOptions/connections``.
+    private(set) var madeConnections: Set<Int> = []
 
     /// - Parameters:
     ///   - reservedNames: Names that no view may have.
     ///   - margins: How turned constraints say the margins of a view.
+    ///   - makesConnections: Whether the dialect's source connects actions and the like.
     /// - Throws: ``PrintError`` if the options ask for something impossible.
     init(
         _ layout: Layout,
         form: SourceForm,
         options: PrintOptions,
         reservedNames: ReservedNames,
-        margins: MarginStyle = .guides
+        margins: MarginStyle = .guides,
+        makesConnections: Bool = true
     ) throws(PrintError) {
         if layout.views.isEmpty { throw .noViews }
         self.form = form
@@ -66,10 +73,17 @@ struct PrintContext: Sendable {
         isForAppKit = layout.views.indices.contains { view in
             outline.roles[view].isPrinted && layout.views[view].baseClass.hasPrefix("NS")
         }
+        connections = outline.sections.map { _ in SectionConnections() }
         printedSections = outline.sections.indices.filter { !SectionContext(print: self, index: $0).isSilent }
         // An answer without any source would be none.
         if printedSections.isEmpty { printedSections = Array(outline.sections.indices.prefix(1)) }
         namedSections = printedSections
+        guard makesConnections, !options.connections.isEmpty else { return }
+        let classNames = Dictionary(uniqueKeysWithValues: zip(namedSections, ClassNames.names(in: self)))
+        for section in namedSections {
+            connections[section] = SectionConnections(SectionContext(print: self, index: section)) { classNames[$0] }
+            madeConnections.formUnion(connections[section].made)
+        }
     }
 
     private init(_ other: PrintContext, selection: Selection, identifiers: IdentifierTable) {
@@ -83,6 +97,8 @@ struct PrintContext: Sendable {
         isForAppKit = other.isForAppKit
         printedSections = other.printedSections
         namedSections = other.namedSections
+        connections = other.connections
+        madeConnections = other.madeConnections
         self.selection = selection
         self.identifiers = identifiers
     }
@@ -149,6 +165,9 @@ struct SectionContext: Sendable {
     var views: [Int] { print.viewsOfSection[index] }
     /// The constraints to make, in an order that is independent of the file's.
     var constraints: [Int] { print.selection.constraints[index] }
+
+    /// What the document connects to the section, as code.
+    var connections: SectionConnections { print.connections[index] }
 
     /// The class of the section as a heading, if there are several sections and no class is printed.
     var heading: String? {

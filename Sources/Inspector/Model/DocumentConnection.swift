@@ -12,6 +12,49 @@ public struct DocumentConnection: Sendable, Equatable {
         case staticSection = "static section"
         case navigationItem = "navigation item"
         case localization
+        case runtimeAttribute = "runtime attribute"
+    }
+
+    /// What source needs to make a connection.
+    ///
+    /// An *owner* is the object that a screen belongs to: a controller, by its view, or a view of the app's class.
+    public enum Link: Sendable, Equatable {
+        /// The view is a control that sends an action: a selector in Objective-C's spelling, and an event such as `touchUpInside`.
+        case action(selector: String, event: String, owner: Int)
+        /// An item of a bar sends an action.
+        case barAction(selector: String, BarPlace, owner: Int)
+        /// A gesture recognizer without settings is attached to the view; its action is in another line, 1-based.
+        case gesture(className: String, selector: String, line: Int, owner: Int)
+        /// A property such as `delegate` of the view is the owner.
+        case delegate(property: String, owner: Int)
+        /// The owner has the view in a collection.
+        case collection(property: String, owner: Int)
+        /// The owner has the view under one more name.
+        case outlet(property: String, owner: Int)
+        /// The owner shows another controller, by its view: asked by code, by the view, which is a control, or by an item.
+        case segue(Transition, destination: Int, isInNavigation: Bool, owner: Int, BarPlace?)
+        /// The view is a cell that a list makes by an identifier.
+        case prototype(identifier: String)
+        /// A key path of the view that a document sets at run time, with the type that Interface Builder has for its value.
+        case runtimeAttribute(keyPath: String, type: String)
+    }
+
+    /// The place of an item of a bar: the key of the bar's items among the attributes of a view, and the item's place in them.
+    public struct BarPlace: Sendable, Hashable {
+        public var host: Int
+        public var key: String
+        public var position: Int
+
+        public init(host: Int, key: String, position: Int) {
+            self.host = host
+            self.key = key
+            self.position = position
+        }
+    }
+
+    /// How a controller shows another one.
+    public enum Transition: Sendable {
+        case show, showDetail, present
     }
 
     public var kind: Kind
@@ -23,12 +66,15 @@ public struct DocumentConnection: Sendable, Equatable {
     public var text: String
     /// 1-based.
     public var line: Int
+    /// `nil` where no source makes it.
+    public var link: Link?
 
-    public init(kind: Kind, view: Int?, object: String? = nil, text: String, line: Int) {
+    public init(kind: Kind, view: Int?, object: String? = nil, text: String, line: Int, link: Link? = nil) {
         self.kind = kind
         self.view = view
         self.object = object
         self.text = text
         self.line = line
+        self.link = link
     }
 }

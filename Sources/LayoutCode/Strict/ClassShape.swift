@@ -42,6 +42,9 @@ package struct ClassShape: Sendable {
     package var unset: [String: String] = [:]
     /// The properties that begin as an empty list of constraints.
     package var lists: Set<String> = []
+    /// The functions with attributes and the properties with a getter, whole, without blanks; the text of others by name.
+    package var marked: [String] = []
+    package var texts: [String: [String]] = [:]
     /// The properties and functions that are private.
     package var hidden: Set<String> = []
 
@@ -69,6 +72,19 @@ package struct ClassShape: Sendable {
         let modifiers = DeclarationGrammar.modifiers(from: statement.token, tokens)
         // Those of blocks are checked where these are used.
         let isBlock = if case .variable(let variable) = statement.kind { variable.getter != nil } else { false }
+        if case .function(let function) = statement.kind, let body = function.body?.tokens {
+            let start = DeclarationGrammar.lineStart(statement.token, tokens)
+            let text = tokens.canonical(start..<body.upperBound) + "}"
+            texts[function.name, default: []].append(text)
+            if statement.attributes.first?.name == "objc" {
+                marked.append(text)
+                functions.append(function.name)
+                return
+            }
+        } else if case .variable(let variable) = statement.kind, let body = variable.getter?.tokens {
+            let start = DeclarationGrammar.lineStart(statement.token, tokens)
+            texts[variable.name, default: []].append(tokens.canonical(start..<body.upperBound) + "}")
+        }
         if !isBlock, let attribute = statement.attributes.first {
             throw ReadError(
                 "found \"@\(attribute.name)\", expected a property or a function",

@@ -192,7 +192,8 @@ extension CodeRun {
         _ type: Int,
         _ owner: Int,
         _ calls: [String]?,
-        emptyFunctions: Set<String>
+        emptyFunctions: Set<String>,
+        clientNames: Set<String>
     ) throws(ReadError) {
         let members = program.types[type].members
         if let calls {
@@ -212,6 +213,7 @@ extension CodeRun {
             function.body != nil && !ran.contains(function.token)
                 && !(function.name == "init" && function.parameters.first?.label == "coder")
                 && !(emptyFunctions.contains(function.name) && function.body?.tokens.isEmpty == true)
+                && !clientNames.contains(function.name)
         }
         if let unread { throw fault("nothing calls \"\(unread.name)\"", unread.token) }
         if objects[owner].isController { _ = try view(of: owner, 0) }
@@ -221,7 +223,9 @@ extension CodeRun {
             }
             _ = try member(name, declaredBy: owner, variable.token)
         }
-        if let variable = members.variables.values.first(where: { $0.getter != nil && !ran.contains($0.token) }) {
+        if let variable = members.variables.values.first(where: {
+            $0.getter != nil && !ran.contains($0.token) && !clientNames.contains($0.name)
+        }) {
             throw fault("nothing uses \"\(variable.name)\"", variable.token)
         }
     }

@@ -50,6 +50,8 @@ package struct CodeSurroundings: Sendable {
     package var calls: [String] = []
     /// The functions that hold comments alone: nothing calls them.
     package var emptyFunctions: Set<String> = []
+    /// The functions and properties that UIKit or other code uses: nothing in the text does.
+    package var clientNames: Set<String> = []
     /// The major version of the library; `nil` where one is like the other.
     package var libraryVersion: Int?
 

@@ -56,7 +56,8 @@ enum DeclarationGrammar {
         return index < tokens.count && tokens.is("var", at: index)
     }
 
-    private static func lineStart(_ token: Int, _ tokens: SwiftCodeTokens) -> Int {
+    /// The first token of the line that a token is in.
+    static func lineStart(_ token: Int, _ tokens: SwiftCodeTokens) -> Int {
         var index = token
         while index > 0, !tokens.tokens[index].startsLine { index -= 1 }
         return index

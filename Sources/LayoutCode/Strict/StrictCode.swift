@@ -80,7 +80,8 @@ package enum StrictCode {
                     type,
                     owner,
                     form == .classes ? nil : surroundings.calls,
-                    emptyFunctions: surroundings.emptyFunctions
+                    emptyFunctions: surroundings.emptyFunctions,
+                    clientNames: surroundings.clientNames
                 )
                 declared = run.objects[owner].members.filter { program.types[type].members.variables[$0.key] != nil }
             } else if let fragment = part.fragment {

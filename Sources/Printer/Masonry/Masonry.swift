@@ -16,6 +16,8 @@ struct Masonry: ConstraintLibrary {
     let margins = MarginStyle.attributes
     /// Masonry makes its constraints in a block, and returns none of them.
     let makesConstraintObjects = false
+    /// `#selector` is Swift's.
+    let makesConnections = false
 
     func plan(_ context: PrintContext) -> Planned<Plan> {
         let sections = context.sections.map { section in

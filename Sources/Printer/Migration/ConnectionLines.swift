@@ -9,8 +9,9 @@ struct ConnectionLines {
 
     init(_ section: SectionContext) {
         var texts = 0
-        for connection in section.options.connections {
-            guard let view = connection.view, section.outline.sectionOfView.indices.contains(view),
+        for (index, connection) in section.options.connections.enumerated() {
+            guard !section.print.madeConnections.contains(index), let view = connection.view,
+                section.outline.sectionOfView.indices.contains(view),
                 section.outline.sectionOfView[view] == section.index
             else { continue }
             // Source sets them.
@@ -22,6 +23,7 @@ struct ConnectionLines {
             if connection.kind == .localization { texts += 1 } else { forClass.append(ConnectionLines.oneLine(line)) }
         }
         for view in section.views where !section.layout.source.isMadeByCode {
+            if case .reached = section.outline.roles[view] { continue }
             guard let holder = section.outline.holders[view], section.outline.roles[holder] != .root,
                 let name = section.layout.views[view].name, let own = section.print.names.subject(of: view),
                 let owner = section.print.names.subject(of: holder)
@@ -40,8 +42,9 @@ struct ConnectionLines {
         guard section.form.scope == .wholeFile else { return [:] }
         var keys: [Int: Set<String>] = [:]
         for connection in section.options.connections {
-            guard let view = connection.view, let key = attributes[connection.kind] else { continue }
-            keys[view, default: []].insert(key)
+            guard let view = connection.view else { continue }
+            if let key = attributes[connection.kind] { keys[view, default: []].insert(key) }
+            if case .collection? = connection.link { keys[view, default: []].insert("outletCollections") }
         }
         return keys
     }

@@ -406,6 +406,11 @@ struct NameTable: Sendable {
         return prefix + SwiftIdentifier.capitalized(name)
     }
 
+    /// Whether a member besides the views can have the name.
+    func canDeclare(_ name: String, in section: Int) -> Bool {
+        isFree(name, in: section) && !usedNames[section].contains(name) && !classNames[section].contains(name)
+    }
+
     /// Whether source can declare the name in a class: nothing that the class inherits is called so.
     private func isFree(_ name: String, in section: Int) -> Bool {
         SwiftIdentifier.isValid(name) && !reservedNames.contains(name)

@@ -15,12 +15,12 @@ extension BarItem {
         case .flexibleSpace: return "[UIBarButtonItem flexibleSpaceItem]"
         case .fixedSpace(let width):
             return "[UIBarButtonItem fixedSpaceItemOfWidth:" + ObjectiveCLiteral.number(width) + "]"
-        case .system(let word):
+        case .system(let word, _):
             return "[\(BarItem.allocated) initWithBarButtonSystemItem:"
                 + ObjectiveCLiteral.constant(BarItem.systemItem, word) + rest
-        case .title(let title, let isDone):
+        case .title(let title, let isDone, _):
             return "[\(BarItem.allocated) initWithTitle:" + ObjectiveCLiteral.string(title) + style(isDone) + rest
-        case .image(let name, let isSymbol, let isDone):
+        case .image(let name, let isSymbol, let isDone, _):
             let image =
                 "[UIImage \(isSymbol ? "systemImageNamed" : "imageNamed"):" + ObjectiveCLiteral.string(name) + "]"
             return "[\(BarItem.allocated) initWithImage:" + image + style(isDone) + rest

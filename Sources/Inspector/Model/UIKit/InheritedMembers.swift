@@ -8,12 +8,15 @@ package enum InheritedMembers {
         // Of AppKit's classes, which have most of these members too, there is no table.
         guard superclass.hasPrefix("UI") else { return allNames.contains(name) }
         let row = UIKitClass.named(superclass)
-        if row?.traits.contains(.cell) == true, cells.contains(name) { return true }
+        if row?.traits.contains(.cell) == true {
+            if cells.contains(name) { return true }
+            if row?.isKind(of: "UICollectionReusableView") != true, tableCells.contains(name) { return true }
+        }
         let root = superclass.hasSuffix("Controller") ? "UIViewController" : "UIView"
         return ((row?.ancestry ?? [superclass]) + [root]).contains { byClass[$0]?.contains(name) ?? false }
     }
 
-    private static let allNames = byClass.values.reduce(cells.union(common)) { $0.union($1) }
+    private static let allNames = byClass.values.reduce(cells.union(tableCells).union(common)) { $0.union($1) }
 
     /// The members of each class alone: rows of ``UIKitProperty``, and others.
     private static let byClass: [String: Set<String>] = {
@@ -125,14 +128,18 @@ package enum InheritedMembers {
 
     /// Members of table and collection cells, and of the other views that lists reuse.
     private static let cells: Set<String> = [
-        "contentView", "textLabel", "detailTextLabel", "imageView", "accessoryView", "accessoryType", "backgroundView",
-        "selectedBackgroundView", "multipleSelectionBackgroundView", "editingAccessoryView", "reuseIdentifier",
-        "selectionStyle", "isSelected", "isHighlighted", "separatorInset", "indentationLevel", "indentationWidth",
-        "backgroundConfiguration", "contentConfiguration", "configurationState", "editingStyle", "showsReorderControl",
+        "contentView", "backgroundView", "selectedBackgroundView", "reuseIdentifier", "isSelected", "isHighlighted",
+        "backgroundConfiguration", "contentConfiguration", "configurationState",
         "automaticallyUpdatesBackgroundConfiguration", "automaticallyUpdatesContentConfiguration",
         "configurationUpdateHandler", "defaultContentConfiguration", "defaultBackgroundConfiguration", "dragState",
-        "editingAccessoryType", "focusStyle", "shouldIndentWhileEditing", "showingDeleteConfirmation",
-        "userInteractionEnabledWhileDragging",
+    ]
+
+    /// Those that cells of collections have not.
+    private static let tableCells: Set<String> = [
+        "textLabel", "detailTextLabel", "imageView", "accessoryView", "accessoryType",
+        "multipleSelectionBackgroundView", "editingAccessoryView", "selectionStyle", "separatorInset",
+        "indentationLevel", "indentationWidth", "editingStyle", "showsReorderControl", "editingAccessoryType",
+        "focusStyle", "shouldIndentWhileEditing", "showingDeleteConfirmation", "userInteractionEnabledWhileDragging",
     ]
 
     /// Members of NSObject and UIResponder.

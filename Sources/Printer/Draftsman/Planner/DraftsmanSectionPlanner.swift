@@ -17,7 +17,7 @@ enum DraftsmanSectionPlanner {
             keyboards: keyboards
         )
         let elements = RelationElements(section, sorting: sorting, keyboards: keyboards)
-        let referenced = section.print.names.closed(over: remainder.used + elements.used)
+        let referenced = section.print.names.closed(over: remainder.used + elements.used + configurations.connected)
         let views = DraftsmanViews(
             section,
             units: units,

@@ -43,13 +43,22 @@ struct BarContent: Sendable {
     }
 
     /// As source makes them: an item that it cannot make keeps its place as an empty one.
-    func items(in section: SectionContext) -> [BarItem] { values.map { item($0, in: section) ?? .empty } }
+    func items(in section: SectionContext) -> [BarItem] {
+        values.enumerated().map { item($1, at: $0, in: section) ?? .empty }
+    }
 
     /// Whether source makes each item with all that it has.
-    func isWhole(in section: SectionContext) -> Bool { values.allSatisfy { item($0, in: section) != nil } }
+    func isWhole(in section: SectionContext) -> Bool {
+        values.enumerated().allSatisfy { item($1, at: $0, in: section) != nil }
+    }
 
-    private func item(_ value: AttributeValue, in section: SectionContext) -> BarItem? {
-        BarItem(value) { id in
+    /// What the item at a place calls, in source that has a class to call.
+    func action(at position: Int, in section: SectionContext) -> ActionSelector? {
+        section.connections.ofBars[.init(host: host, key: property.key, position: position)]
+    }
+
+    private func item(_ value: AttributeValue, at position: Int, in section: SectionContext) -> BarItem? {
+        BarItem(value, action: action(at: position, in: section)) { id in
             guard case .view(let view)? = section.layout.item(id: id), held.contains(view) else { return nil }
             return section.print.names.expression(of: view)
         }

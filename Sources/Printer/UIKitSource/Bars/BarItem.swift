@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// An item of a bar, as source makes it. Its target and action are set by hand.
+/// An item of a bar, as source makes it, with an action of its controller or none.
 enum BarItem: Equatable, Sendable {
     /// `UIBarButtonItem(customView: button)`, with the expression of the view.
     case view(String)
@@ -9,12 +9,12 @@ enum BarItem: Equatable, Sendable {
     case flexibleSpace
     /// `.fixedSpace(8)`
     case fixedSpace(Double)
-    /// `UIBarButtonItem(barButtonSystemItem: .save, target: nil, action: nil)`
-    case system(String)
+    /// `UIBarButtonItem(barButtonSystemItem: .save, target: self, action: #selector(save(_:)))`
+    case system(String, ActionSelector? = nil)
     /// `UIBarButtonItem(title: "Next", style: .plain, target: nil, action: nil)`
-    case title(String, isDone: Bool)
+    case title(String, isDone: Bool, ActionSelector? = nil)
     /// `UIBarButtonItem(image: UIImage(named: "gear"), style: .plain, target: nil, action: nil)`
-    case image(String, isSymbol: Bool, isDone: Bool)
+    case image(String, isSymbol: Bool, isDone: Bool, ActionSelector? = nil)
     /// `UIBarButtonItem()`
     case empty
 
@@ -25,8 +25,10 @@ enum BarItem: Equatable, Sendable {
 
     /// An item of a layout; `nil` if source cannot make it with all that it has.
     ///
-    /// - Parameter name: The expression of the view with an id.
-    init?(_ value: AttributeValue, name: (String) -> String?) {
+    /// - Parameters:
+    ///   - action: What the item calls of its controller.
+    ///   - name: The expression of the view with an id.
+    init?(_ value: AttributeValue, action: ActionSelector? = nil, name: (String) -> String?) {
         guard case .object(let members) = value, members.allSatisfy({ BarItem.known.contains($0.key) }) else {
             return nil
         }
@@ -41,23 +43,35 @@ enum BarItem: Equatable, Sendable {
             case "flexibleSpace": self = .flexibleSpace
             case "fixedSpace": self = .fixedSpace(value["width"]?.number ?? 0)
             case _ where SwiftIdentifier.isValid(system) && (!isDone || BarItem.doneItems.contains(system)):
-                self = .system(system)
+                self = .system(system, action)
             default: return nil
             }
         } else if let image = value["image"] {
             guard let name = image["name"]?.string, !name.isEmpty else { return nil }
-            self = .image(name, isSymbol: image["catalog"]?.string == "system", isDone: isDone)
+            self = .image(name, isSymbol: image["catalog"]?.string == "system", isDone: isDone, action)
         } else if let title = value["title"]?.string {
-            self = .title(title, isDone: isDone)
+            self = .title(title, isDone: isDone, action)
         } else {
             self = .empty
         }
     }
 
     /// The items of a property; `nil` if source cannot make all of them.
-    static func items(_ values: [AttributeValue], name: (String) -> String? = { _ in nil }) -> [BarItem]? {
-        let items = values.compactMap { BarItem($0, name: name) }
+    static func items(
+        _ values: [AttributeValue],
+        action: (Int) -> ActionSelector? = { _ in nil },
+        name: (String) -> String? = { _ in nil }
+    ) -> [BarItem]? {
+        let items = values.enumerated().compactMap { BarItem($1, action: action($0), name: name) }
         return items.count == values.count ? items : nil
+    }
+
+    /// What the item calls.
+    var action: ActionSelector? {
+        switch self {
+        case .system(_, let action), .title(_, _, let action), .image(_, _, _, let action): action
+        case .view, .flexibleSpace, .fixedSpace, .empty: nil
+        }
     }
 
     /// The view of the item.
@@ -73,7 +87,6 @@ extension BarItem {
     private static let type = "UIBarButtonItem"
 
     var expression: SwiftExpression {
-        let none = SwiftExpression.name("nil")
         func item(_ arguments: [SwiftExpression.Argument], isDone: Bool? = nil) -> SwiftExpression {
             let style = isDone.map {
                 [SwiftExpression.Argument(label: "style", value: .implicit($0 ? "done" : "plain"))]
@@ -81,16 +94,20 @@ extension BarItem {
             return .call(
                 BarItem.type,
                 arguments + (style ?? [])
-                    + [.init(label: "target", value: none), .init(label: "action", value: none)]
+                    + [
+                        .init(label: "target", value: .name(action == nil ? "nil" : "self")),
+                        .init(label: "action", value: action?.expression ?? .name("nil")),
+                    ]
             )
         }
         switch self {
         case .view(let view): return .call(BarItem.type, [.init(label: "customView", value: .name(view))])
         case .flexibleSpace: return .call(".flexibleSpace", [])
         case .fixedSpace(let width): return .call(".fixedSpace", [.init(value: .number(width))])
-        case .system(let word): return item([.init(label: "barButtonSystemItem", value: .implicit(word))])
-        case .title(let title, let isDone): return item([.init(label: "title", value: .string(title))], isDone: isDone)
-        case .image(let name, let isSymbol, let isDone):
+        case .system(let word, _): return item([.init(label: "barButtonSystemItem", value: .implicit(word))])
+        case .title(let title, let isDone, _):
+            return item([.init(label: "title", value: .string(title))], isDone: isDone)
+        case .image(let name, let isSymbol, let isDone, _):
             let image = SwiftExpression.call(
                 "UIImage",
                 [.init(label: isSymbol ? "systemName" : "named", value: .string(name))]
@@ -115,6 +132,7 @@ extension BarItem {
         }
         guard links[0] == .member(BarItem.type) else { return nil }
         let isDone = arguments.contains { $0.label == "style" && $0.value == .implicit("done") }
+        let action = (arguments.last { $0.label == "action" }?.value).flatMap(ActionSelector.init)
         switch (arguments.map { $0.label ?? "" }, arguments.first?.value) {
         case ([], nil): self = .empty
         case (["customView"], let view?):
@@ -122,13 +140,13 @@ extension BarItem {
             self = .view(path)
         case (["barButtonSystemItem", "target", "action"], let item?):
             guard let word = item.implicitName else { return nil }
-            self = .system(word)
-        case (["title", "style", "target", "action"], .string(let title)?): self = .title(title, isDone: isDone)
+            self = .system(word, action)
+        case (["title", "style", "target", "action"], .string(let title)?): self = .title(title, isDone: isDone, action)
         case (["image", "style", "target", "action"], .chain(let image)?):
             guard image.count == 2, image[0] == .member("UIImage"), case .call(let name) = image[1], name.count == 1,
                 case .string(let text) = name[0].value
             else { return nil }
-            self = .image(text, isSymbol: name[0].label == "systemName", isDone: isDone)
+            self = .image(text, isSymbol: name[0].label == "systemName", isDone: isDone, action)
         default: return nil
         }
     }

@@ -69,7 +69,9 @@ enum BarPlanner {
             result.keys[root, default: []].insert(key)
         }
         for content in section.outline.bars[section.index] where content.host == root && content.views.isEmpty {
-            guard let items = BarItem.items(content.values) else { continue }
+            guard
+                let items = BarItem.items(content.values, action: { content.action(at: $0, in: section) })
+            else { continue }
             result.keys[root, default: []].insert(content.property.key)
             if items.isEmpty { continue }
             let setting = Setting.assignment(

@@ -19,6 +19,7 @@ struct ViewConfiguration {
     ///   - made: The keys that the view's construction already sets.
     ///   - isTypedAsView: Whether the source knows the view only as a UIView, whatever its class.
     ///   - hasIdentifier: Whether something else sets the view's accessibility identifier.
+    ///   - keyPaths: What a document sets at run time, whether the class has such a property or not.
     ///   - isDefault: Whether source needs nothing for the value of a key: nobody chose it, or another place reports it.
     init(
         of view: Int,
@@ -26,6 +27,7 @@ struct ViewConfiguration {
         made: Set<String>,
         isTypedAsView: Bool = false,
         hasIdentifier: Bool,
+        keyPaths: [String: String] = [:],
         isDefault: (String, AttributeValue) -> Bool = { _, _ in false }
     ) {
         let source = layout.views[view]
@@ -49,7 +51,16 @@ struct ViewConfiguration {
         }
         let keys = Set(values.map(\.key))
         var ranked: [(rank: Int, setting: Setting)] = []
+        var byKeyPath: [Setting] = []
         for (key, value, json) in values {
+            if let type = keyPaths[key], UIKitProperty.place(of: key, ancestry: ancestry) == nil {
+                if let setting = KeyPathSpelling.setting(key, value, type: type) {
+                    byKeyPath.append(setting)
+                } else {
+                    unset.append(key + " " + json)
+                }
+                continue
+            }
             if value == .null { continue }
             if isDefault(key, value) {
                 standardCount += 1
@@ -83,7 +94,7 @@ struct ViewConfiguration {
                 unset.append(key + " " + json)
             }
         }
-        settings = ranked.sorted { $0.rank < $1.rank }.map(\.setting)
+        settings = ranked.sorted { $0.rank < $1.rank }.map(\.setting) + byKeyPath
     }
 
     var isEmpty: Bool { settings.isEmpty && unset.isEmpty && layoutSettings.isEmpty }

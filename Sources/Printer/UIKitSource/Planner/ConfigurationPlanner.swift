@@ -14,6 +14,8 @@ struct ConfigurationPlanner {
 
     /// Whether nothing is set or reported.
     var isEmpty: Bool { ofView.isEmpty && ofCellParts.isEmpty && ofBars.isEmpty && unsetOfCellParts.isEmpty }
+    /// The views that the settings of connections name.
+    var connected: [Layout.Item] { section.connections.used }
 
     init(_ section: SectionContext, construct: ViewConstruction.Rule) {
         self.section = section
@@ -48,6 +50,7 @@ struct ConfigurationPlanner {
                 made: keys(made.keys, of: view, isMade: isMade).union(bars.keys[view] ?? []),
                 isTypedAsView: view == scope.root && scope.kind == .controller && section.typedRoot == nil,
                 hasIdentifier: section.identifiers.views[view] != nil,
+                keyPaths: section.connections.keyPaths[view] ?? [:],
                 isDefault: { key, value in
                     defaults.contain(key, value, of: view) || connected[view]?.contains(key) == true
                 }
@@ -138,7 +141,8 @@ struct ConfigurationPlanner {
             }
         }
         existing.notes += unsetOfCellParts
-        existing.configurations += ofBars
+        existing.configurations += ofBars + section.connections.configurations
+        existing.used += section.connections.used
         return existing
     }
 

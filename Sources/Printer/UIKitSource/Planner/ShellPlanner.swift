@@ -27,6 +27,8 @@ enum ShellPlanner {
         let root = section.layout.views[section.scope.root]
         var shell = ClassShell(name: "", bases: bases, entry: .frame, calls: calls)
         shell.connections = ConnectionLines(section).forClass
+        shell.protocols = section.connections.protocols
+        shell.members = section.connections.members
         guard section.scope.kind == .controller else {
             let superclass = FrameworkSuperclass.name(of: root)
             shell.entry = FrameworkSuperclass.entry(of: superclass, kind: section.scope.kind)

@@ -23,7 +23,11 @@ extension ClassRules {
         }
         try checkOwnName(shape.name, root: root, kind: kind)
         let bases = ProofFailure("the class '\(shape.name)' inherits from other classes than its view needs")
-        guard let superclass = superclass(shape.bases) else { throw bases }
+        let protocols = section.parts.shell?.protocols ?? []
+        guard shape.bases.suffix(protocols.count) == protocols[...],
+            let superclass = superclass(Array(shape.bases.dropLast(protocols.count)))
+        else { throw bases }
+        try checkMembers(shape, section)
         if kind == .controller {
             guard UIKitClass.view(ofController: superclass) != nil, made.rootClass == TypeName.short(root.className)
             else { throw bases }
@@ -36,6 +40,19 @@ extension ClassRules {
             if shape.hidden.contains(declaration.name) {
                 throw ProofFailure("other code cannot know the property '\(declaration.name)'")
             }
+        }
+    }
+
+    /// Actions and what protocols require are there as planned, and no other member has an attribute.
+    private func checkMembers(_ shape: ClassShape, _ section: TextProof.Section) throws(ProofFailure) {
+        let members = section.parts.shell?.members ?? []
+        let planned = Set(members.map(\.canonical))
+        if planned.count != members.count { throw ProofFailure("the class '\(shape.name)' has a member twice") }
+        for member in members where shape.texts[member.name]?.contains(member.canonical) != true {
+            throw ProofFailure("the class '\(shape.name)' lacks '\(member.head)'")
+        }
+        if let other = shape.marked.first(where: { !planned.contains($0) }) {
+            throw ProofFailure("nothing calls '\(other)'")
         }
     }
 

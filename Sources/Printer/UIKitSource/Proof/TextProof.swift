@@ -58,6 +58,7 @@ enum TextProof {
                 var surroundings = facts.surroundings
                 surroundings.calls = section.calls + section.layoutCalls
                 surroundings.emptyFunctions = section.emptyFunctions
+                surroundings.clientNames = Set((section.parts.shell?.members ?? []).map(\.name))
                 surroundings.libraryVersion = version
                 surround(&surroundings)
                 return surroundings

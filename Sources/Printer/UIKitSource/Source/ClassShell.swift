@@ -15,6 +15,10 @@ struct ClassShell: Equatable, Sendable {
     var cellStyle: String?
     /// The argument with which a controller of a list creates its view: `style: .grouped`.
     var listArgument: SwiftExpression.Argument?
+    /// The protocols of its delegates' and data sources' properties that it conforms to.
+    var protocols: [String] = []
+    /// What UIKit and other code call.
+    var members: [ClassMember] = []
     /// What the document connects to the class and source does not make, as comments at its end.
     var connections: [String] = []
 

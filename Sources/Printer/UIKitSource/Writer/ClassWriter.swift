@@ -17,7 +17,8 @@ enum ClassWriter {
             guard let shell = section.parts.shell else { continue }
             document.newline()
             DeclarationWriter.writeNotes(section.parts.notes, to: &document)
-            document.line("final class " + shell.name + ": " + shell.bases.joined(separator: ", ") + " {")
+            let bases = (shell.bases + shell.protocols).joined(separator: ", ")
+            document.line("final class " + shell.name + ": " + bases + " {")
             document.indent()
             // No empty line follows a brace.
             var body = Document()
@@ -33,6 +34,12 @@ enum ClassWriter {
             writeGroup("Setup", isMarked: isMarked, to: &body) { document in
                 DeclarationWriter.writeFunction(section.parts.configurations, isPrivate: true, to: &document)
                 writeFunctions(section, &document)
+            }
+            writeGroup("Connections", isMarked: isMarked, to: &body) { document in
+                for member in shell.members {
+                    document.newline()
+                    member.write(to: &document)
+                }
             }
             body.dropLeadingNewline()
             document.append(body)

@@ -4,13 +4,13 @@ import LayoutSyntax
 /// Finds the connections of a document that was read.
 struct DocumentConnections {
     private(set) var found: [DocumentConnection] = []
-    private let document: InterfaceBuilderDocument
-    private let elements: ViewElements
-    private let layout: Layout
+    let document: InterfaceBuilderDocument
+    let elements: ViewElements
+    let layout: Layout
     var tree: XMLTree { document.tree }
-    private let elementsByID: [String: Int]
+    let elementsByID: [String: Int]
     /// The first root of each scene; in a xib, all objects are in scene -1.
-    private var rootOfScene: [Int: Int] = [:]
+    private(set) var rootOfScene: [Int: Int] = [:]
 
     init(_ read: ReadDocument) {
         (document, elements, layout) = (read.document, read.elements, read.layout)
@@ -35,11 +35,12 @@ struct DocumentConnections {
             }
         }
         addTexts()
+        for list in tree.elements(named: "userDefinedRuntimeAttributes") { addRuntimeAttributes(list) }
     }
 
     // MARK: Objects
 
-    private func scene(of element: Int) -> Int {
+    func scene(of element: Int) -> Int {
         var element: Int? = element
         while let current = element {
             if tree.isElement(current, "scene") { return current }
@@ -48,7 +49,7 @@ struct DocumentConnections {
         return -1
     }
 
-    private func view(of element: Int) -> Int? {
+    func view(of element: Int) -> Int? {
         elements.enclosing[element] >= 0 ? Int(elements.enclosing[element]) : rootOfScene[scene(of: element)]
     }
 
@@ -58,12 +59,15 @@ struct DocumentConnections {
         _ text: String,
         at element: Int,
         of source: Int,
-        isNamed: Bool = true
+        isNamed: Bool = true,
+        link: DocumentConnection.Link? = nil
     ) {
         let isView = elements.enclosing[source] >= 0 && tree[source, "id"] != nil && isViewElement(source)
         let (view, line) = (self.view(of: source), tree.place(of: element).line)
         let object = isView || !isNamed ? nil : described(source)
-        found.append(DocumentConnection(kind: kind, view: view, object: object, text: text, line: line))
+        found.append(
+            DocumentConnection(kind: kind, view: view, object: object, text: text, line: line, link: link)
+        )
     }
 
     func isViewElement(_ element: Int) -> Bool {
@@ -102,7 +106,8 @@ struct DocumentConnections {
         // An action to the controller of the scene is the usual case.
         let target = tree[element, "destination"].flatMap { elementsByID[$0] }
         let isUsual = target.map { tree.name(of: $0).hasSuffix("Controller") } ?? true
-        add(.action, event + selector + (isUsual ? "" : " of " + destination(element)), at: element, of: source)
+        let text = event + selector + (isUsual ? "" : " of " + destination(element))
+        add(.action, text, at: element, of: source, link: actionLink(element, selector, of: source))
     }
 
     private mutating func addSegue(_ element: Int, of source: Int) {
@@ -117,23 +122,30 @@ struct DocumentConnections {
             let call = tree[element, "unwindAction"] ?? "nothing"
             add(.segue, "unwind" + name + " calls " + call, at: element, of: source)
         case let kind:
-            add(.segue, (kind ?? "custom") + name + " to " + destination(element), at: element, of: source)
+            let text = (kind ?? "custom") + name + " to " + destination(element)
+            add(.segue, text, at: element, of: source, link: segueLink(element, of: source))
         }
     }
 
     private mutating func addOutlet(_ element: Int, of source: Int) {
         guard let property = tree[element, "property"], property != "view" else { return }
         if Self.delegates.contains(property) || property.hasSuffix("Delegate") || property.hasSuffix("DataSource") {
-            add(.delegate, property + " is " + destination(element), at: element, of: source)
+            let link =
+                isViewElement(source)
+                ? owner(of: element).map { DocumentConnection.Link.delegate(property: property, owner: $0) } : nil
+            add(.delegate, property + " is " + destination(element), at: element, of: source, link: link)
             return
         }
         guard let id = tree[element, "destination"], let target = elementsByID[id] else { return }
         if case .view(let view)? = layout.item(id: id) {
-            if layout.views[view].name == property { return }
-            add(.outlet, property + " of " + described(source), at: element, of: target)
+            let link = ownerOf(source).map { DocumentConnection.Link.outlet(property: property, owner: $0) }
+            add(.outlet, property + " of " + described(source), at: element, of: target, link: link)
         } else if let constraint = layout.constraintIndex(id: id) {
-            if layout.constraints[constraint].name == property { return }
-            add(.outlet, property + " is a constraint with another name", at: element, of: source)
+            if layout.constraints[constraint].name != property {
+                add(.outlet, property + " is a constraint with another name", at: element, of: source)
+            } else if !layout.constraints[constraint].isActive {
+                add(.outlet, property + " is a constraint that is not installed", at: element, of: source)
+            }
         } else {
             add(.outlet, property + " is " + described(target), at: element, of: source)
         }
@@ -142,10 +154,13 @@ struct DocumentConnections {
     private mutating func addCollection(_ element: Int, of source: Int) {
         guard let property = tree[element, "property"] else { return }
         if property == "gestureRecognizers" {
-            add(.gesture, destination(element), at: element, of: source)
+            add(.gesture, destination(element), at: element, of: source, link: gestureLink(element, of: source))
         } else {
             let target = tree[element, "destination"].flatMap { elementsByID[$0] } ?? source
-            add(.outlet, "collection " + property + " of " + described(source), at: element, of: target)
+            let link =
+                isViewElement(target)
+                ? ownerOf(source).map { DocumentConnection.Link.collection(property: property, owner: $0) } : nil
+            add(.outlet, "collection " + property + " of " + described(source), at: element, of: target, link: link)
         }
     }
 
@@ -168,7 +183,8 @@ struct DocumentConnections {
             call = "register(\(name), forSupplementaryViewOfKind:withReuseIdentifier: \"\(identifier)\")"
         default: return
         }
-        add(.prototype, call, at: element, of: element)
+        let isCell = !tree.isElement(element, "collectionReusableView")
+        add(.prototype, call, at: element, of: element, link: isCell ? .prototype(identifier: identifier) : nil)
     }
 
     /// The keys under which strings files and string catalogs have the texts of the document.

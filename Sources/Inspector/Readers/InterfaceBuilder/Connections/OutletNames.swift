@@ -32,7 +32,9 @@ struct OutletNames {
                 }
                 continue
             }
-            guard let owner = document.customClass(of: source), !isFrameworkProperty(property) else { continue }
+            guard let owner = document.customClass(of: source),
+                !isFrameworkProperty(property, of: tree.name(of: source))
+            else { continue }
             let rank = elements.enclosing[source] >= 0 ? 2 : 1
             guard rank < ranks[destination] ?? .max else { continue }
             if nameObject(destination, property, owner, in: &layout) { ranks[destination] = rank }
@@ -46,6 +48,10 @@ struct OutletNames {
 
     private func nameObject(_ id: String, _ property: String, _ owner: String, in layout: inout Layout) -> Bool {
         if case .view(let view)? = layout.item(id: id) {
+            // Whoever has the view that a cell or an effect view puts content into has it as that.
+            if layout.isContentMember(view) || layout.isContentViewOfCell(view) && layout.views[view].name != nil {
+                return false
+            }
             layout.views[view].name = property
             layout.views[view].owner = owner
             return true
@@ -75,11 +81,15 @@ struct OutletNames {
     }
 
     /// Outlets declared by frameworks: they connect objects, but do not name them.
-    private func isFrameworkProperty(_ property: String) -> Bool {
+    ///
+    /// - Parameter element: The name of the element that has the outlet: what lists, cells and windows have, controllers have not.
+    private func isFrameworkProperty(_ property: String, of element: String) -> Bool {
         switch property {
-        case "view", "delegate", "dataSource", "initialFirstResponder", "nextKeyView", "window", "menu",
-            "inputAccessoryView", "accessoryView", "backgroundView", "selectedBackgroundView", "backingView",
-            "dataDelegate", "prefetchDataSource", "dragDelegate", "dropDelegate", "searchDisplayController":
+        case "accessoryView", "backgroundView", "selectedBackgroundView", "backingView", "menu", "window":
+            !element.hasSuffix("Controller") || document.platform == .macOS
+        case "view", "delegate", "dataSource", "initialFirstResponder", "nextKeyView",
+            "inputAccessoryView", "dataDelegate", "prefetchDataSource", "dragDelegate", "dropDelegate",
+            "searchDisplayController":
             true
         default: false
         }

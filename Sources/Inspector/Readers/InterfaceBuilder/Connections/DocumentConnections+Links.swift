@@ -1,0 +1,114 @@
+import LayoutModel
+import LayoutSyntax
+
+/// What source needs to make the connections of a document.
+extension DocumentConnections {
+    /// The owner that an element is, by its view: a controller of a scene, the File's Owner of a xib with a controller, or a
+    /// view.
+    func ownerOf(_ element: Int) -> Int? {
+        if isViewElement(element) { return Int(elements.enclosing[element]) }
+        let isController = tree.name(of: element).hasSuffix("Controller")
+        guard isController || tree.isValue(of: element, "placeholderIdentifier", "IBFilesOwner"),
+            let root = rootOfScene[scene(of: element)], layout.views[root].viewController != nil
+        else { return nil }
+        return root
+    }
+
+    /// The owner that a connection leads to.
+    func owner(of connection: Int) -> Int? {
+        tree[connection, "destination"].flatMap { elementsByID[$0] }.flatMap(ownerOf)
+    }
+
+    func actionLink(_ action: Int, _ selector: String, of source: Int) -> DocumentConnection.Link? {
+        guard let owner = owner(of: action) else { return nil }
+        if tree.isElement(source, "barButtonItem") {
+            return barPlace(of: source, owner).map { .barAction(selector: selector, $0, owner: owner) }
+        }
+        guard isViewElement(source), let event = tree[action, "eventType"] else { return nil }
+        return .action(selector: selector, event: event, owner: owner)
+    }
+
+    /// The place of an item as the attributes of its host have it.
+    private func barPlace(of item: Int, _ owner: Int) -> DocumentConnection.BarPlace? {
+        guard let list = tree.parent(of: item), let parent = tree.parent(of: list) else { return nil }
+        if let key = tree[item, "key"] { return .init(host: owner, key: "navigationItem." + key + "s", position: 0) }
+        let items = tree.children(of: list).filter { tree.isElement($0, "barButtonItem") }
+        guard let position = items.firstIndex(of: item) else { return nil }
+        let name = tree.name(of: list)
+        let isToolbar = name == "items" && isViewElement(parent)
+        let prefix = tree.isElement(parent, "navigationItem") ? "navigationItem." : ""
+        let host = isToolbar ? Int(elements.enclosing[parent]) : owner
+        return .init(host: host, key: prefix + name, position: position)
+    }
+
+    /// A segue to a controller of the document, or to a navigation controller that shows one.
+    func segueLink(_ segue: Int, of source: Int) -> DocumentConnection.Link? {
+        let transition: DocumentConnection.Transition
+        switch tree[segue, "kind"] {
+        case "show", "push": transition = .show
+        case "showDetail": transition = .showDetail
+        case "presentation", "modal": transition = .present
+        default: return nil
+        }
+        guard var target = tree[segue, "destination"].flatMap({ elementsByID[$0] }) else { return nil }
+        let isInNavigation =
+            tree.isElement(target, "navigationController") && document.customClass(of: target) == nil
+        if isInNavigation {
+            let root = tree.child(of: target, "connections").flatMap { list in
+                tree.children(of: list).first { tree.isValue(of: $0, "relationship", "rootViewController") }
+            }
+            guard let next = root.flatMap({ tree[$0, "destination"] }).flatMap({ elementsByID[$0] }) else { return nil }
+            target = next
+        }
+        let sender = tree.name(of: source).hasSuffix("Controller") ? source : nil
+        guard let destination = ownerOf(target), layout.views[destination].viewController != nil,
+            let owner = sender.map(ownerOf) ?? rootOfScene[scene(of: source)],
+            layout.views[owner].viewController != nil
+        else { return nil }
+        var place: DocumentConnection.BarPlace?
+        if tree.isElement(source, "barButtonItem") {
+            place = barPlace(of: source, owner)
+            if place == nil { return nil }
+        } else if sender == nil, !isViewElement(source) {
+            return nil
+        }
+        return .segue(
+            transition,
+            destination: destination,
+            isInNavigation: isInNavigation,
+            owner: owner,
+            place
+        )
+    }
+
+    /// A recognizer that has an action, and nothing else that a document can say of it.
+    func gestureLink(_ connection: Int, of source: Int) -> DocumentConnection.Link? {
+        guard isViewElement(source), let id = tree[connection, "destination"], let recognizer = elementsByID[id],
+            tree.name(of: recognizer).hasSuffix("GestureRecognizer"),
+            tree.attributes(of: recognizer).allSatisfy({ $0.name == "id" || $0.name == "userLabel" })
+        else { return nil }
+        let children = Array(tree.children(of: recognizer))
+        guard children.count == 1, tree.isElement(children[0], "connections") else { return nil }
+        let actions = Array(tree.children(of: children[0]))
+        guard actions.count == 1, tree.isElement(actions[0], "action"), let selector = tree[actions[0], "selector"],
+            let owner = owner(of: actions[0])
+        else { return nil }
+        let name = tree.name(of: recognizer)
+        return .gesture(
+            className: "UI" + name.prefix(1).uppercased() + name.dropFirst(),
+            selector: selector,
+            line: tree.place(of: actions[0]).line,
+            owner: owner
+        )
+    }
+
+    /// The key paths of a view that the document sets at run time.
+    mutating func addRuntimeAttributes(_ list: Int) {
+        guard let source = tree.parent(of: list), isViewElement(source) else { return }
+        for attribute in tree.children(of: list) {
+            guard let path = tree[attribute, "keyPath"] else { continue }
+            let type = tree[attribute, "type"] ?? ""
+            add(.runtimeAttribute, path, at: attribute, of: source, link: .runtimeAttribute(keyPath: path, type: type))
+        }
+    }
+}
