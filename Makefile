@@ -11,7 +11,7 @@ EXAMPLE = Examples/login-form.json
 .PHONY: all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp browser browser-all \
     headless headless-build headless-tests headless-examples headless-forms headless-forms-all headless-corpus \
     headless-random verify-corpus bench \
-    bench-readers bench-commands growth scale fuzz damage install uninstall dist deb tools python venv clean
+    bench-readers bench-commands bench-families growth scale fuzz damage install uninstall dist deb tools python venv clean
 
 all: tools
 	$(SWIFT) build $(BUILD_FLAGS)
@@ -180,6 +180,11 @@ bench-readers: python
 bench-commands: python
 	$(SWIFT) build -c release --product draft-inspect
 	python3 Benchmarks/commands.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect" $(BEFORE)
+
+# How checking grows on small layouts that are hard.
+bench-families: python
+	$(SWIFT) build -c release --product draft-inspect
+	python3 Benchmarks/families.py "$$($(SWIFT) build -c release --show-bin-path)/draft-inspect"
 
 # Whether printing costs in proportion to views, in every dialect.
 growth: python

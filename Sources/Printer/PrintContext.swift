@@ -22,6 +22,8 @@ struct PrintContext: Sendable {
     private(set) var printedSections: [Int] = []
     /// The same, whether one of them is printed alone or not.
     private(set) var namedSections: [Int] = []
+    /// Whether the dialect's source connects actions and the like.
+    let makesConnections: Bool
     /// What the document connects to each section, as code.
     private(set) var connections: [SectionConnections]
 
@@ -73,6 +75,7 @@ struct PrintContext: Sendable {
         isForAppKit = layout.views.indices.contains { view in
             outline.roles[view].isPrinted && layout.views[view].baseClass.hasPrefix("NS")
         }
+        self.makesConnections = makesConnections
         connections = outline.sections.map { _ in SectionConnections() }
         printedSections = outline.sections.indices.filter { !SectionContext(print: self, index: $0).isSilent }
         // An answer without any source would be none.
@@ -82,6 +85,10 @@ struct PrintContext: Sendable {
         let classNames = Dictionary(uniqueKeysWithValues: zip(namedSections, ClassNames.names(in: self)))
         for section in namedSections {
             connections[section] = SectionConnections(SectionContext(print: self, index: section)) { classNames[$0] }
+        }
+        let owners = namedSections.compactMap { section in classNames[section].map { (connections[section], $0) } }
+        for section in namedSections {
+            connections[section].sendUp(of: SectionContext(print: self, index: section), owners)
             madeConnections.formUnion(connections[section].made)
         }
     }
@@ -97,6 +104,7 @@ struct PrintContext: Sendable {
         isForAppKit = other.isForAppKit
         printedSections = other.printedSections
         namedSections = other.namedSections
+        makesConnections = other.makesConnections
         connections = other.connections
         madeConnections = other.madeConnections
         self.selection = selection

@@ -109,11 +109,7 @@ import Testing
                     """
 
                         // Connections to move by hand:
-                        // - action: goButton, touchUpInside calls signIn:
-                        // - segue: goButton, show "list" to Shop.ListController
-                        // - gesture recognizer: goButton, tap gesture recognizer
                         // - outlet: Shop.LoginController, tapRecognizer is tap gesture recognizer
-                        // - action: tap gesture recognizer, calls didTap:
                         // - outlet: card.priceLabel = priceLabel
                         // - localization: 2 texts with a key in strings files
                     }
@@ -154,8 +150,7 @@ import Testing
                     ["print", "Main.storyboard", "--dialect", "anchors", "--form", form, "--view-config"],
                     folder: folder
                 )
-                let line =
-                    "    // - prototype cell: register(UITableViewCell.self, forCellReuseIdentifier: \"order\")\n"
+                let line = "        tableView.register(MainCell.self, forCellReuseIdentifier: \"order\")\n"
                 #expect(run.output.contains(line) == isListed, "\(run.output)")
                 #expect(run.output.contains(note) != isListed, "\(run.output)")
             }
@@ -181,8 +176,11 @@ import Testing
             let report = try text("Migration.md", in: folder)
             #expect(report.hasPrefix("# Migration of Main.storyboard\n\n3 constraints: 3 printed (1 turned).\n"))
             #expect(report.contains("## LoginController\n\nPrinted: 3 views, 3 constraints (1 turned).\n"))
-            #expect(report.contains("- delegate: dataSource is Shop.ListController (line "))
-            #expect(report.contains("register(UITableViewCell.self, forCellReuseIdentifier: \"order\")"))
+            #expect(!report.contains("- delegate: "))
+            #expect(!report.contains("register("))
+            #expect(login.contains("goButton.addTarget(self, action: #selector(signIn(_:)), for: .touchUpInside)\n"))
+            let list = try text("Out/Sources/ListController.swift", in: folder)
+            #expect(list.contains("tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"order\")\n"))
             #expect(report.contains("- localization: goButton, key go.normalTitle (line "))
             #expect(report.contains("## EmptyController\n\nNot printed: no views, constraints or settings.\n"))
             // Another run writes the same, over its own files.

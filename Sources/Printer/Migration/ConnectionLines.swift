@@ -14,6 +14,12 @@ struct ConnectionLines {
                 section.outline.sectionOfView.indices.contains(view),
                 section.outline.sectionOfView[view] == section.index
             else { continue }
+            // Listed below.
+            if case .outlet(let property, let owner)? = connection.link, section.outline.holders[view] == owner,
+                section.layout.views[view].name == property, section.outline.roles[owner] != .root
+            {
+                continue
+            }
             // Source sets them.
             if connection.kind == .navigationItem, section.options.printsConfiguration { continue }
             let subject = [ConnectionLines.name(of: view, in: section), connection.object].compactMap { $0 }

@@ -165,10 +165,10 @@ struct RegionCauses {
         if set.contains(where: { isBound[$0] && $0 != row }) {
             set = try withFewestBounds(set, last: row, among: active)
         }
-        let standing = active.filter {
+        let before = active.filter {
             !isBound[$0] && !removed.contains($0) && local.system.isKept($0, before: row)
         }
-        let (smaller, isSmallest) = try smallest(set, last: row, beyond: shift > limit ? limit : small, of: standing)
+        let (smaller, isSmallest) = try smallest(set, last: row, beyond: shift > limit ? limit : small, of: before)
         set = smaller.sorted()
         var cause = Cause(set, breaks: [], last: row, shift: shift, in: local.system)
         if !cause.isProven, let exact = try exactSet(of: set) {
@@ -180,7 +180,7 @@ struct RegionCauses {
         let breaks = set.filter { isBroken[$0] }
         // Without the broken rows all others have a solution; a set without any is rounding.
         if breaks.isEmpty { return .unknown }
-        let apart = try standingApart(breaks, beyond: limit, among: active)
+        let apart = try conflictingApart(breaks, beyond: limit, among: active)
         if !apart.isEmpty { return .conflicts(breaks: apart) }
         add(cause, set, breaks)
         return .conflicts(breaks: breaks)
@@ -195,7 +195,7 @@ struct RegionCauses {
     /// broken: only a conflict of implied bounds breaks several.
     ///
     /// - Returns: Those rows.
-    private mutating func standingApart(
+    private mutating func conflictingApart(
         _ breaks: [Int],
         beyond limit: Double,
         among active: [Int]

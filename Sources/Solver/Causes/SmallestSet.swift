@@ -82,7 +82,7 @@ struct SmallestSet {
     }
 
     /// The rows of a ground that can be in an irreducible set with others: each variable of such a set is in two of its rows
-    /// or more, and the rows hang together by their variables.
+    /// or more, and the rows are connected by their variables.
     private static func entangled(with needed: [Int], among ground: [Int], in system: LinearSystem) -> [Int] {
         let rows = needed + ground
         // By variable: how many rows it is in, and the exclusive or of their places, which is the last one left.

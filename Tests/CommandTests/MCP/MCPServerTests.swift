@@ -70,7 +70,7 @@ import Testing
             ("why", #"{"path":"Examples/login-form.json","value":"titleLabel.leading"}"#, "119", "values"),
             ("solve", #"{"path":"Examples/login-form.json","size":"320x568"}"#, "320 × 568", "frames"),
             ("fixes", #"{"path":"Examples/login-form.json"}"#, "lower the priority", "findings"),
-            ("apply_fix", #"{"path":"Examples/login-form.json","finding":1}"#, "1000 → 999", "findings_left"),
+            ("apply_fix", #"{"path":"Examples/login-form.json","finding":1,"fix":2}"#, "1000 → 999", "findings_left"),
             ("print", #"{"path":"Examples/login-form.json","dialect":"anchors"}"#, "NSLayoutConstraint", "source"),
             ("diff", #"{"old":"Examples/login-form.json","new":"Examples/login-form.json"}"#, "no changes", "frames"),
         ]

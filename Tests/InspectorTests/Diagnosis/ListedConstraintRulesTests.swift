@@ -6,6 +6,7 @@ import Testing
 @testable import LayoutModel
 @testable import LayoutReaders
 @testable import LayoutSemantics
+@testable import LayoutSolver
 @testable import LayoutSyntax
 
 /// The rules about single constraints and about what the source reported, beyond their documented examples.
@@ -220,6 +221,34 @@ import Testing
         // The margins keep a view from being narrower than they are, as long as something names them.
         let told = try diagnosis(dump, notes: true).findings("no-effect").map(\.constraints.first)
         #expect(told.contains("end") == (width == 40))
+    }
+
+    @Test("what required constraints fix has no effect, as a solve without it shows")
+    func fixedByRequired() throws {
+        var count = 0
+        forEachSeed(150, from: 7_000) { random in
+            let reading = try Layout.read(Array(RandomDump.text(using: &random).utf8))
+            let examination = try Examination(
+                reading.layout,
+                places: reading.places,
+                readerFindings: [],
+                options: DiagnosisOptions()
+            )
+            let system = examination.lowered.system
+            let failing = (0..<system.rowCount).filter { row in
+                system.isEnabled[row] && system.priorities[row] < LinearSystem.required
+                    && examination.error(ofRow: row) > 1e-6 * max(1, abs(system.constants[row]))
+            }
+            for row in try NoEffectRule.fixedByRequired(failing, in: examination, fewRows: 1) {
+                count += 1
+                var solver = examination.solver
+                solver.edit { $0.setEnabled(false, row: row) }
+                guard examination.solution.hasSameOptimum(as: try solver.solve()) else {
+                    throw PropertyFailure("without \(examination.text(ofRow: row)) the layout differs")
+                }
+            }
+        }
+        #expect(count > 100)
     }
 
     @Test("redundant constraints can all go together")

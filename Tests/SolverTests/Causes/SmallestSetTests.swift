@@ -21,7 +21,7 @@ import Testing
             if !solution.yielding.isEmpty { return }
             let found = try CauseSearch(system, isImpliedBound: { isBound($0, in: system) }, roundingLimit: { _ in 0 })
                 .causes(of: solution.broken)
-            // With others, what stands depends on their order.
+            // With others, what is kept depends on their order.
             guard let cause = found.first, found.count == 1 else { return }
             causes += 1
             if !cause.isSmallest { cut += 1 }
@@ -72,7 +72,7 @@ import Testing
         #expect(causes.map(\.isProven) == [true])
     }
 
-    /// A few sizes and gaps that hang together, most of them in more than one row.
+    /// A few sizes and gaps that are connected, most of them in more than one row.
     private static func tangle(_ generator: inout SeededGenerator) -> LinearSystem {
         let count = generator.integer(2...5)
         var system = LinearSystem(variableCount: count)
@@ -117,7 +117,9 @@ import Testing
         for subset in (0..<(1 << ground.count)).sorted(by: { $0.nonzeroBitCount < $1.nonzeroBitCount }) {
             if subset.nonzeroBitCount + 1 >= cause.rows.count { return nil }
             let set = ground.indices.filter { subset & (1 << $0) != 0 }.map { ground[$0] }
-            if hasLooseVariable(set + [cause.last], in: system) || isFeasible(set + [cause.last], in: system) { continue }
+            if hasLooseVariable(set + [cause.last], in: system) || isFeasible(set + [cause.last], in: system) {
+                continue
+            }
             let fits = set.allSatisfy { bound in
                 !isBound(bound, in: system)
                     || isFeasible(Array(Set(set.filter { $0 != bound } + explicit + [cause.last])).sorted(), in: system)

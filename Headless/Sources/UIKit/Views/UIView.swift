@@ -59,6 +59,8 @@ open class UIView: UIResponder, LayoutItem {
     /// The framework class and the property of it that hold the view, where UIKit made it: a cell's content view.
     var frameworkRole: (owner: String, name: String)?
     open var tag = 0
+    /// What code set by key path.
+    var keyPathValues: [String: Any] = [:]
 
     // MARK: Constraints
 

@@ -121,3 +121,16 @@ package struct ClientProtocol: Sendable {
         .init(name: "WKUIDelegate", owner: "WKWebView", property: "uiDelegate"),
     ]
 }
+
+extension UIKitClass {
+    /// Whether views of a class send actions to targets.
+    ///
+    /// - Parameter ancestry: The class and its superclasses.
+    package static func sendsActions(ancestry: [String]) -> Bool { ancestry.contains("UIControl") }
+
+    /// The label of the identifier with which a list registers the class of its cells; `nil` for what is no list.
+    package static func cellIdentifierLabel(ancestry: [String]) -> String? {
+        if ancestry.contains("UITableView") { return "forCellReuseIdentifier" }
+        return ancestry.contains("UICollectionView") ? "forCellWithReuseIdentifier" : nil
+    }
+}

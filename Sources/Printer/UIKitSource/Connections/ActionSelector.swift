@@ -32,6 +32,11 @@ struct ActionSelector: Hashable, Sendable {
     /// `#selector(signIn(_:))`
     var expression: SwiftExpression { .chain([.member("#selector(" + text + ")")]) }
 
+    /// `#selector(LoginController.signIn(_:))`
+    func expression(of className: String) -> SwiftExpression {
+        .chain([.member("#selector(" + className + "." + text + ")")])
+    }
+
     /// Reads what ``expression`` spells.
     init?(_ expression: SwiftExpression) {
         guard case .chain(let links) = expression, links.count == 1, case .member(let word) = links[0],
@@ -44,12 +49,14 @@ struct ActionSelector: Hashable, Sendable {
     }
 
     /// The method without a body: `@objc private func signIn(_ sender: UIButton)`.
-    func head(sender: String) -> String {
+    ///
+    /// - Parameter isOpen: Whether other classes name it.
+    func head(sender: String, isOpen: Bool = false) -> String {
         let types = [("sender", sender), ("event", "UIEvent")]
         let parameters = zip(labels, types).map { label, parameter in
             (label == parameter.0 ? "" : label + " ") + parameter.0 + ": " + parameter.1
         }
-        return "@objc private func " + name + "(" + parameters.joined(separator: ", ") + ")"
+        return (isOpen ? "@objc func " : "@objc private func ") + name + "(" + parameters.joined(separator: ", ") + ")"
     }
 }
 

@@ -29,7 +29,7 @@ extension ClassMember {
     func write(to document: inout Document) {
         if let comment { document.line("/// " + comment) }
         guard let value else { return document.line(head + " {}") }
-        // A list that has room stands beside its name.
+        // A short list goes into the line of its name.
         if comment == nil, let text = value.short { return document.line(head + " { " + text + " }") }
         document.line(head + " {")
         document.indent()

@@ -18,6 +18,9 @@ struct SectionConnections: Sendable {
     /// By view: the key paths that are set at run time, with the types of their values.
     private(set) var keyPaths: [Int: [String: String]] = [:]
 
+    /// The methods for controls of other classes below the section's view, by the place of the connection.
+    private(set) var asked: [Int: ActionSelector] = [:]
+
     private var actions: [Action] = []
     private var collections: [(property: String, views: [Int])] = []
     private var taken: Set<String> = []
@@ -27,6 +30,8 @@ struct SectionConnections: Sendable {
         var selector: ActionSelector
         var senders: [String]
         var sources: [String]
+        /// Whether another class names it.
+        var isOpen = false
         var value: SwiftExpression?
     }
 
@@ -52,6 +57,7 @@ struct SectionConnections: Sendable {
         for (index, connection) in connections.enumerated() where !made.contains(index) {
             guard let link = connection.link, let view = connection.view else { continue }
             if add(link, of: view, to: section, classNames) { made.insert(index) }
+            ask(for: link, index, of: view, in: section, classNames)
         }
         // The action of a recognizer is a line of its own.
         let lines = Set(
@@ -69,7 +75,10 @@ struct SectionConnections: Sendable {
             members.append(
                 ClassMember(
                     name: action.selector.name,
-                    head: action.selector.head(sender: isOne ? action.senders[0] : "Any"),
+                    head: action.selector.head(
+                        sender: isOne ? action.senders[0] : "Any",
+                        isOpen: action.isOpen
+                    ),
                     value: action.value,
                     comment: "For " + action.sources.joined(separator: ", ") + "."
                 )
@@ -136,6 +145,62 @@ struct SectionConnections: Sendable {
         case .runtimeAttribute: return false
         }
         return true
+    }
+
+    // MARK: Other classes
+
+    /// A method for a control of a class below: it sends its action up the chain of responders.
+    private mutating func ask(
+        for link: DocumentConnection.Link,
+        _ index: Int,
+        of view: Int,
+        in section: SectionContext,
+        _ classNames: (Int) -> String?
+    ) {
+        guard case .action(let selector, let event, let owner) = link, owner == section.scope.root,
+            section.scope.kind == .controller, let other = section.outline.sectionOfView[view],
+            other != section.index, let className = classNames(other),
+            Self.isBelow(view, owner, in: section.layout), isControl(view, section),
+            let name = section.print.names.expression(of: view),
+            let action = action(
+                selector,
+                section,
+                sender: self.className(of: view, section),
+                "\(event) of \(name) in \(className)"
+            ),
+            let place = actions.firstIndex(where: { $0.selector == action })
+        else { return }
+        actions[place].isOpen = true
+        asked[index] = action
+    }
+
+    private static func isBelow(_ view: Int, _ root: Int, in layout: Layout) -> Bool {
+        var next = layout.views[view].parent
+        while let current = next, current != root { next = layout.views[current].parent }
+        return next == root
+    }
+
+    /// Sends the actions of the section's controls to controllers above, which have methods for them.
+    ///
+    /// - Parameter owners: The sections of these controllers: what each has, and the name of its class.
+    mutating func sendUp(
+        of section: SectionContext,
+        _ owners: [(connections: SectionConnections, className: String)]
+    ) {
+        for (index, connection) in section.options.connections.enumerated() where !made.contains(index) {
+            guard case .action(_, let event, _)? = connection.link, let view = connection.view,
+                SwiftIdentifier.isValid(event), let name = expression(of: view, in: section),
+                let owner = owners.first(where: { $0.connections.asked[index] != nil }),
+                let action = owner.connections.asked[index]
+            else { continue }
+            // UIKit asks the responders of the control one after the other.
+            let arguments: [SwiftExpression.Argument] = [
+                .init(value: .name("nil")), .init(label: "action", value: action.expression(of: owner.className)),
+                .init(label: "for", value: .implicit(event)),
+            ]
+            set(.call(path: "addTarget", arguments), of: name, view)
+            made.insert(index)
+        }
     }
 
     // MARK: Statements
@@ -240,10 +305,7 @@ struct SectionConnections: Sendable {
     ) -> Bool {
         let layout = section.layout
         guard let list = layout.views[cell].parent, let name = expression(of: list, in: section) else { return false }
-        let ancestry = FrameworkSuperclass.ancestry(of: layout.views[list])
-        let label =
-            ancestry.contains("UITableView")
-            ? "forCellReuseIdentifier" : ancestry.contains("UICollectionView") ? "forCellWithReuseIdentifier" : nil
+        let label = UIKitClass.cellIdentifierLabel(ancestry: FrameworkSuperclass.ancestry(of: layout.views[list]))
         let printed = section.outline.sections.firstIndex { $0.root == cell }.flatMap(classNames)
         let own = TypeName.short(layout.views[cell].className)
         guard let label, let className = printed ?? (UIKitClass.isFramework(own) ? own : nil) else { return false }
@@ -285,7 +347,7 @@ struct SectionConnections: Sendable {
     }
 
     private func isControl(_ view: Int, _ section: SectionContext) -> Bool {
-        FrameworkSuperclass.ancestry(of: section.layout.views[view]).contains("UIControl")
+        UIKitClass.sendsActions(ancestry: FrameworkSuperclass.ancestry(of: section.layout.views[view]))
     }
 
     /// The class by which source knows a view.

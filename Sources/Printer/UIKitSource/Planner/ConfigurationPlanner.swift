@@ -128,8 +128,10 @@ struct ConfigurationPlanner {
             if !settings.isEmpty {
                 existing.configurations.append(Configuration(target: target, settings: settings))
             }
+            // Its class creates the layout.
+            let isMade = view == scope.root && !ShellPlanner.layoutSettings(of: section).isEmpty
             existing.notes += SourceNotes.lines(
-                configuration.map { $0.unset + $0.unsetLayout } ?? [],
+                configuration.map { $0.unset + (isMade ? [] : $0.unsetLayout) } ?? [],
                 prefix: SourceNotes.prefix + " of " + target + ": "
             )
         }

@@ -44,12 +44,24 @@ enum ShellPlanner {
         if root.traits.contains(.list), root.className == root.baseClass {
             let label = UIKitClass.named(controller)?.initializer == .tableController ? "style" : "collectionViewLayout"
             shell.listArgument = made.construction.arguments.first { $0.label == label }
+            shell.layoutSettings = layoutSettings(of: section)
             return shell
         }
         if made.isConfigured || FrameworkSuperclass.needsOwnView(rootView: root) {
             shell.loadedView = made.construction
         }
         return shell
+    }
+
+    /// The settings of the flow layout of a collection view that is the root of a controller of its own.
+    static func layoutSettings(of section: SectionContext) -> [Setting] {
+        let root = section.layout.views[section.scope.root]
+        guard section.options.printsConfiguration, section.print.makesConnections, section.scope.kind == .controller,
+            section.form.scope == .wholeFile, root.frameworkClass?.initializer == .collection,
+            root.className == root.baseClass
+        else { return [] }
+        let json = root.attributes.first { $0.key == FlowLayoutSettings.key }?.json
+        return json.flatMap { AttributeValue(json: $0) }.flatMap { FlowLayoutSettings.settings(of: $0) } ?? []
     }
 
     /// The style of a cell as UIKit names it; `nil` for the default.

@@ -92,8 +92,26 @@ extension ClassRules {
             )
         } else if let argument = try listArgument(superclass, root) {
             // Without it, UIKit refuses to show a collection, and a table has another style.
-            let call = "super.init(" + argument + ")"
-            expected.append(.init(name: "init", modifiers: [], parameters: "", superCall: call, statements: []))
+            let layout = section.parts.shell?.layoutSettings ?? []
+            let name = Construction.layoutName
+            let call =
+                "super.init("
+                + (layout.isEmpty ? argument : argument.replacing(Construction.flowLayout + "()", with: name))
+                + ")"
+            var statements: [String] = []
+            if !layout.isEmpty {
+                statements = ["let" + name + "=" + Construction.flowLayout + "()"]
+                statements += layout.map { name + "." + $0.canonical.path + "=" + $0.canonical.value } + [call]
+            }
+            expected.append(
+                .init(
+                    name: "init",
+                    modifiers: [],
+                    parameters: "",
+                    superCall: layout.isEmpty ? call : nil,
+                    statements: statements
+                )
+            )
             // Only in Swift does an initializer hide those of the superclass.
             if made.language == .swift {
                 expected.append(

@@ -15,6 +15,8 @@ struct ClassShell: Equatable, Sendable {
     var cellStyle: String?
     /// The argument with which a controller of a list creates its view: `style: .grouped`.
     var listArgument: SwiftExpression.Argument?
+    /// The settings of the flow layout with which a controller of a collection creates its view.
+    var layoutSettings: [Setting] = []
     /// The protocols of its delegates' and data sources' properties that it conforms to.
     var protocols: [String] = []
     /// What UIKit and other code call.

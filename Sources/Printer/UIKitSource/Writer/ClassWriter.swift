@@ -87,8 +87,10 @@ enum ClassWriter {
         guard let initializer = shell.entry.initializer else {
             if let argument = shell.listArgument {
                 writeFunction("init()", to: &document) { document in
+                    DeclarationWriter.writeLayout(shell.layoutSettings, to: &document)
                     document.text("super.init")
-                    ExpressionWriter.write([argument], to: &document)
+                    let value = shell.layoutSettings.isEmpty ? argument.value : .name(Construction.layoutName)
+                    ExpressionWriter.write([.init(label: argument.label, value: value)], to: &document)
                     document.newline()
                 }
                 writeFunction("required init?(coder: NSCoder)", to: &document) { document in

@@ -48,10 +48,7 @@ enum DeclarationWriter {
         var value = declaration.value
         if !declaration.layoutSettings.isEmpty {
             value = value.takingLayoutByName
-            document.line("let " + Construction.layoutName + " = " + Construction.flowLayout + "()")
-            for setting in declaration.layoutSettings {
-                write(setting, of: Construction.layoutName, to: &document)
-            }
+            writeLayout(declaration.layoutSettings, to: &document)
         }
         document.group { document in
             document.text("let " + local + " = ")
@@ -62,6 +59,13 @@ enum DeclarationWriter {
         document.line("return " + local)
         document.outdent()
         document.line("}()")
+    }
+
+    /// `let layout = UICollectionViewFlowLayout()`, and what is set of it; nothing without settings.
+    static func writeLayout(_ settings: [Setting], to document: inout Document) {
+        if settings.isEmpty { return }
+        document.line("let " + Construction.layoutName + " = " + Construction.flowLayout + "()")
+        for setting in settings { write(setting, of: Construction.layoutName, to: &document) }
     }
 
     /// `UILabel()`
