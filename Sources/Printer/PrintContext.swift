@@ -81,7 +81,7 @@ struct PrintContext: Sendable {
         // An answer without any source would be none.
         if printedSections.isEmpty { printedSections = Array(outline.sections.indices.prefix(1)) }
         namedSections = printedSections
-        guard makesConnections, !options.connections.isEmpty else { return }
+        if options.connections.isEmpty { return }
         let classNames = Dictionary(uniqueKeysWithValues: zip(namedSections, ClassNames.names(in: self)))
         for section in namedSections {
             connections[section] = SectionConnections(SectionContext(print: self, index: section)) { classNames[$0] }

@@ -43,7 +43,7 @@ struct SectionConnections: Sendable {
             guard let view = connection.view, case .runtimeAttribute(let path, let type)? = connection.link,
                 section.outline.sectionOfView[view] == section.index
             else { continue }
-            keyPaths[view, default: [:]][path] = type
+            if section.print.makesConnections { keyPaths[view, default: [:]][path] = type }
             // Settings, or notes on what is not set.
             if section.options.printsConfiguration { made.insert(index) }
         }
@@ -53,7 +53,7 @@ struct SectionConnections: Sendable {
             else { continue }
             if section.print.names.subject(of: view) == property { made.insert(index) }
         }
-        guard section.form.scope == .wholeFile else { return }
+        guard section.form.scope == .wholeFile, section.print.makesConnections else { return }
         for (index, connection) in connections.enumerated() where !made.contains(index) {
             guard let link = connection.link, let view = connection.view else { continue }
             if add(link, of: view, to: section, classNames) { made.insert(index) }

@@ -249,6 +249,17 @@ import Testing
         )
     }
 
+    @Test("Objective-C lists connections, and no outlet that is the name of a view")
+    func objectiveC() throws {
+        let (layout, options) = try Self.options()
+        let dialect = try #require(Dialects.named("masonry"))
+        let text = try layout.printed(as: dialect, form: .class, options: options).text
+        let comments = text.split(separator: "\n").filter { $0.contains("// - ") }
+        #expect(comments.contains { $0.contains("touchUpInside calls connectWithSender:") })
+        #expect(comments.filter { $0.contains("outlet: ") }.count == 3, "\(comments)")
+        #expect(text.contains("textKey"))
+    }
+
     @Test("other forms leave connections to the class that is there")
     func otherForms() throws {
         let (layout, options) = try Self.options()
