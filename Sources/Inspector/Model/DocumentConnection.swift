@@ -29,6 +29,8 @@ public struct DocumentConnection: Sendable, Equatable {
         case delegate(property: String, owner: Int)
         /// The owner has the view in a collection.
         case collection(property: String, owner: Int)
+        /// The owner has an item of a bar.
+        case itemOutlet(property: String, BarPlace, owner: Int)
         /// The owner has the view under one more name.
         case outlet(property: String, owner: Int)
         /// The owner shows another controller, by its view: asked by code, by the view, which is a control, or by an item.

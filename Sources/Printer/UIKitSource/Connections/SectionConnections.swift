@@ -135,6 +135,12 @@ struct SectionConnections: Sendable {
                 )
             )
             used.append(.view(view))
+        case .itemOutlet(let property, let place, let owner):
+            guard owner == root, let value = itemExpression(place, section), canDeclare(property, section) else {
+                return false
+            }
+            // Declared like an outlet: code that uses it needs no change.
+            members.append(ClassMember(name: property, head: "var " + property + ": UIBarButtonItem!", value: value))
         case .segue(let transition, let destination, let isInNavigation, let owner, let place):
             guard owner == root, let name = section.outline.sections.firstIndex(where: { $0.root == destination }),
                 let className = classNames(name)
@@ -371,8 +377,8 @@ struct SectionConnections: Sendable {
 
     // MARK: Bars
 
-    /// The item as source makes it without its action; `nil` where source does not make it, or nothing can act on it.
-    private func item(_ place: DocumentConnection.BarPlace, _ section: SectionContext) -> BarItem? {
+    /// The items at a place as source makes them, and the item's place among them; `nil` where source does not make all.
+    private func content(_ place: DocumentConnection.BarPlace, _ section: SectionContext) -> BarContent? {
         let content = section.outline.bars[section.index].first {
             $0.host == place.host && $0.property.key == place.key
         }
@@ -383,8 +389,27 @@ struct SectionConnections: Sendable {
                 BarItem.items(content.values) != nil
             else { return nil }
         }
-        let item = BarItem(content.values[place.position]) { _ in nil }
+        return content
+    }
+
+    /// The item as source makes it without its action; `nil` where source does not make it, or nothing can act on it.
+    private func item(_ place: DocumentConnection.BarPlace, _ section: SectionContext) -> BarItem? {
+        let item = content(place, section).flatMap { BarItem($0.values[place.position]) { _ in nil } }
         return item?.takesAction == true ? item : nil
+    }
+
+    /// `navigationItem.rightBarButtonItem`, `toolbarItems?[2]`
+    private func itemExpression(
+        _ place: DocumentConnection.BarPlace,
+        _ section: SectionContext
+    ) -> SwiftExpression? {
+        guard let content = content(place, section), let owner = BarPlanner.owner(of: content, in: section) else {
+            return nil
+        }
+        let name = content.property.name(count: content.values.count)
+        let member = BarProperty.isList(name) ? name + "?[\(place.position)]" : name
+        let path = owner == "self" ? [] : owner.split(separator: ".").map { SwiftExpression.Link.member(String($0)) }
+        return .chain(path + [.member(member)])
     }
 }
 

@@ -75,6 +75,7 @@ import Testing
                 <connections>
                   <outlet property="footerView" destination="inner" id="a7"/>
                   <outlet property="backgroundView" destination="effect" id="a8"/>
+                  <outlet property="doneItem" destination="item" id="a16"/>
                   <outletCollection property="inputs" destination="button" id="a10"/>
                   <outletCollection property="inputs" destination="field" id="a11"/>
                 </connections>
@@ -146,7 +147,9 @@ import Testing
                 "setValue(NSValue(cgSize: CGSize(width: 44, height: 8)), forKeyPath: \"hitSize\")", "cornerRadius = 8",
                 "var footerView: UIView { backgroundView.contentView }",
                 "@objc private func connect(sender: Any) {}", "@objc private func done(_ sender: UIBarButtonItem) {}",
-                "@objc private func tapped() {}", "func numberOfComponents(in pickerView: UIPickerView) -> Int {",
+                "@objc private func tapped() {}",
+                "var doneItem: UIBarButtonItem! { navigationItem.rightBarButtonItem }",
+                "func numberOfComponents(in pickerView: UIPickerView) -> Int {",
                 "show(ListController(), sender: sender)",
                 "addTarget(nil, action: #selector(ListController.toggled(_:)), for: .valueChanged)",
                 "    @objc func toggled(_ sender: UISwitch) {}",
@@ -256,7 +259,7 @@ import Testing
         let text = try layout.printed(as: dialect, form: .class, options: options).text
         let comments = text.split(separator: "\n").filter { $0.contains("// - ") }
         #expect(comments.contains { $0.contains("touchUpInside calls connectWithSender:") })
-        #expect(comments.filter { $0.contains("outlet: ") }.count == 3, "\(comments)")
+        #expect(comments.filter { $0.contains("outlet: ") }.count == 4, "\(comments)")
         #expect(text.contains("textKey"))
     }
 

@@ -41,6 +41,12 @@ extension DocumentConnections {
         return .init(host: host, key: prefix + name, position: position)
     }
 
+    /// An outlet of a controller to an item of one of its bars.
+    func itemLink(_ property: String, _ item: Int, of source: Int) -> DocumentConnection.Link? {
+        guard tree.isElement(item, "barButtonItem"), let owner = ownerOf(source) else { return nil }
+        return barPlace(of: item, owner).map { .itemOutlet(property: property, $0, owner: owner) }
+    }
+
     /// A segue to a controller of the document, or to a navigation controller that shows one.
     func segueLink(_ segue: Int, of source: Int) -> DocumentConnection.Link? {
         let transition: DocumentConnection.Transition

@@ -147,7 +147,8 @@ struct DocumentConnections {
                 add(.outlet, property + " is a constraint that is not installed", at: element, of: source)
             }
         } else {
-            add(.outlet, property + " is " + described(target), at: element, of: source)
+            let link = itemLink(property, target, of: source)
+            add(.outlet, property + " is " + described(target), at: element, of: source, link: link)
         }
     }
 
