@@ -154,11 +154,15 @@ enum TruncatedContentRule: Rule {
         )
         finding.confidence = (answer?.isCertain ?? false) && !isAssumed ? .certain : .possible
         finding.views = [examination.layout.id(of: first.item)]
-        let rows = [row] + (answer?.rows ?? [])
-        finding.constraints = [constraint.id] + (answer?.rows ?? []).map { examination.id(ofRow: $0) }.sorted()
-        finding.made = examination.madeConstraints(among: rows)
+        let reasons = answer?.rows ?? []
+        let described = described(reasons, in: examination)
+        finding.constraints = [constraint.id] + reasons.map { examination.id(ofRow: $0) }.sorted()
+        finding.made = examination.madeConstraints(among: [row] + described)
         finding.axis = Finding.Direction(first.attribute.axis)
-        finding.notes += examination.note(onRows: answer?.rows ?? [], "squeezed by")
+        finding.notes += examination.note(onRows: described, "squeezed by")
+        if reasons.count > described.count {
+            finding.notes.append(Finding.Note(.hint, "\(reasons.count - described.count) more constraints squeeze it"))
+        }
         if isGivenUp {
             let priority = PointsText.text(examination.lowered.system.priorities[row])
             let hint = "its compression resistance is \(priority): it is the first to be clipped"
@@ -169,6 +173,19 @@ enum TruncatedContentRule: Rule {
         finding.place = examination.place(of: first.item)
         finding.source = examination.source(of: first.item)
         return finding
+    }
+}
+
+extension TruncatedContentRule {
+    /// All views of an overfull row are squeezed by all of its constraints: in full, each finding would be as long as the file.
+    private static let mostDescribed = 60
+
+    /// The rows that a finding describes, the user's own before others; of the rest it has the ids.
+    private static func described(_ rows: [Int], in examination: Examination) -> [Int] {
+        if rows.count <= mostDescribed { return rows }
+        let own = rows.filter { examination.userConstraint(ofRow: $0) != nil }
+        let others = rows.filter { examination.userConstraint(ofRow: $0) == nil }
+        return (own + others).prefix(mostDescribed).sorted()
     }
 }
 

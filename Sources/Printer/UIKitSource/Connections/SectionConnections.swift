@@ -102,7 +102,7 @@ struct SectionConnections: Sendable {
             else { return false }
             addTarget(action, on: event, of: name, view)
         case .barAction(let selector, let place, let owner):
-            guard owner == root, let item = item(place, section),
+            guard owner == root, ofBars[place] == nil, let item = item(place, section),
                 let action = action(selector, section, sender: "UIBarButtonItem", "the bar item \(item.words)")
             else { return false }
             ofBars[place] = action
@@ -235,7 +235,7 @@ struct SectionConnections: Sendable {
             connections.action(segue.selector, section, sender: sender, source, value: segue.expression)
         }
         if let place {
-            guard let item = item(place, section),
+            guard ofBars[place] == nil, let item = item(place, section),
                 let action = method("UIBarButtonItem", "the bar item \(item.words)", &self)
             else { return false }
             ofBars[place] = action
