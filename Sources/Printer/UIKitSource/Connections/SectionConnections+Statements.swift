@@ -1,0 +1,130 @@
+import LayoutModel
+import SwiftSource
+
+/// The statements and methods of connections.
+extension SectionConnections {
+    mutating func set(_ setting: Setting, of target: String, _ view: Int) {
+        used.append(.view(view))
+        configurations.append(Configuration(target: target, settings: [setting]))
+    }
+
+    mutating func addTarget(_ action: ActionSelector, on event: String, of name: String, _ view: Int) {
+        let arguments: [SwiftExpression.Argument] = [
+            .init(value: .name("self")), .init(label: "action", value: action.expression),
+            .init(label: "for", value: .implicit(event)),
+        ]
+        set(.call(path: "addTarget", arguments), of: name, view)
+    }
+
+    /// A method that shows a controller, for whatever asks for it.
+    mutating func add(
+        _ segue: SegueMethod,
+        of view: Int,
+        _ place: DocumentConnection.BarPlace?,
+        to section: SectionContext
+    ) -> Bool {
+        func method(_ sender: String, _ source: String, _ connections: inout SectionConnections) -> ActionSelector? {
+            connections.action(segue.selector, section, sender: sender, source, value: segue.expression)
+        }
+        if let place {
+            guard ofBars[place] == nil, let item = item(place, section),
+                let action = method("UIBarButtonItem", "the bar item \(item.words)", &self)
+            else { return false }
+            ofBars[place] = action
+            return true
+        }
+        if view == section.scope.root {
+            return method("Any", "code that asks for it", &self) != nil
+        }
+        // Buttons of a document ask for their segues when they are tapped.
+        guard let name = expression(of: view, in: section), isControl(view, section),
+            let action = method(className(of: view, section), "touchUpInside of \(name)", &self)
+        else { return false }
+        addTarget(action, on: "touchUpInside", of: name, view)
+        return true
+    }
+
+    func target(_ action: ActionSelector) -> [SwiftExpression.Argument] {
+        [.init(label: "target", value: .name("self")), .init(label: "action", value: action.expression)]
+    }
+
+    /// A method for a selector; `nil` where the class cannot have it.
+    mutating func action(
+        _ text: String,
+        _ section: SectionContext,
+        sender: String,
+        _ source: String,
+        value: SwiftExpression? = nil
+    ) -> ActionSelector? {
+        guard let selector = ActionSelector(objectiveC: text) else { return nil }
+        if let place = actions.firstIndex(where: { $0.selector == selector }) {
+            // One method does not do two things.
+            guard actions[place].value == value else { return nil }
+            actions[place].senders.append(sender)
+            actions[place].sources.append(source)
+            return selector
+        }
+        guard canDeclare(selector.name, section) else { return nil }
+        actions.append(Action(selector: selector, senders: [sender], sources: [source], value: value))
+        return selector
+    }
+
+    mutating func addClient(_ property: String, of view: Int, _ section: SectionContext) -> Bool {
+        let source = section.layout.views[view]
+        guard let client = ClientProtocol.of(property, ancestry: FrameworkSuperclass.ancestry(of: source)) else {
+            return false
+        }
+        let superclass = ShellPlanner.superclass(of: section)
+        let isInherited = ClientProtocol.isInherited(client.name, by: superclass)
+        // A controller of a list is its client from the start.
+        if view == section.scope.root, isInherited { return true }
+        guard let name = expression(of: view, in: section) else { return false }
+        if !isInherited, !protocols.contains(client.name) {
+            protocols.append(client.name)
+            for requirement in client.requirements {
+                let value: SwiftExpression? =
+                    switch requirement.value {
+                    case .number(let number): .number(number)
+                    case .object(let className): .call(className, [])
+                    case nil: nil
+                    }
+                members.append(ClassMember(name: requirement.name, head: requirement.head, value: value))
+            }
+        }
+        set(.assignment(path: property, .name("self")), of: name, view)
+        return true
+    }
+
+    mutating func addPrototype(
+        _ identifier: String,
+        of cell: Int,
+        _ section: SectionContext,
+        _ classNames: (Int) -> String?
+    ) -> Bool {
+        let layout = section.layout
+        guard let list = layout.views[cell].parent, let name = expression(of: list, in: section) else { return false }
+        let label = UIKitClass.cellIdentifierLabel(ancestry: FrameworkSuperclass.ancestry(of: layout.views[list]))
+        let printed = section.outline.sections.firstIndex { $0.root == cell }.flatMap(classNames)
+        let own = TypeName.short(layout.views[cell].className)
+        guard let label, let className = printed ?? (UIKitClass.isFramework(own) ? own : nil) else { return false }
+        let type = SwiftExpression.chain([.member(className), .member("self")])
+        set(
+            .call(path: "register", [.init(value: type), .init(label: label, value: .string(identifier))]),
+            of: name,
+            list
+        )
+        return true
+    }
+
+    mutating func addCollection(_ property: String, _ views: [Int], _ section: SectionContext) {
+        let names = views.compactMap { expression(of: $0, in: section) }
+        members.append(
+            ClassMember(
+                name: property,
+                head: "var " + property + ": [" + commonClass(of: views, section) + "]",
+                value: .list(names.map { .init(value: .name($0)) })
+            )
+        )
+        used += views.map { .view($0) }
+    }
+}
