@@ -28,14 +28,36 @@ extension SwiftExpression {
 extension ClassMember {
     func write(to document: inout Document) {
         if let comment { document.line("/// " + comment) }
-        guard let value else { return document.line(head + " {}") }
+        guard let value else {
+            writeHead(to: &document)
+            return document.line(" {}")
+        }
         // A short list goes into the line of its name.
         if comment == nil, let text = value.short { return document.line(head + " { " + text + " }") }
-        document.line(head + " {")
+        writeHead(to: &document)
+        document.line(" {")
         document.indent()
         ExpressionWriter.write(value, to: &document)
         document.newline()
         document.outdent()
         document.line("}")
+    }
+
+    /// From how many characters on each parameter has a line of its own, as `swift format` has it.
+    private static let longHead = 105
+
+    private func writeHead(to document: inout Document) {
+        guard head.count > Self.longHead, let open = head.firstIndex(of: "("), let close = head.lastIndex(of: ")")
+        else {
+            return document.text(head)
+        }
+        document.line(String(head[...open]))
+        document.indent()
+        let parameters = head[head.index(after: open)..<close].split(separator: ",")
+        for (place, parameter) in parameters.enumerated() {
+            document.line(parameter.drop { $0 == " " } + (place + 1 < parameters.count ? "," : ""))
+        }
+        document.outdent()
+        document.text(String(head[close...]))
     }
 }
