@@ -29,7 +29,7 @@ struct ConfigurationPlanner {
         let scope = section.scope
         func keys(_ made: Set<String>, of view: Int, isMade: Bool) -> Set<String> {
             let isCell = view == scope.root && scope.kind == .cell && section.form.scope == .wholeFile
-            let hasStyle = isCell && ShellPlanner.cellStyle(of: layout.views[view]) != nil
+            let hasStyle = isCell && ShellPlanner.isMadeWithStyle(layout.views[view])
             return (isMade ? made : []).union(hasStyle ? ["style"] : [])
         }
         var defaults = InterfaceBuilderDefaults(section)

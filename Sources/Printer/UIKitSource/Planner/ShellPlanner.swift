@@ -66,9 +66,17 @@ enum ShellPlanner {
 
     /// The style of a cell as UIKit names it; `nil` for the default.
     static func cellStyle(of cell: Layout.View) -> String? {
+        styleWord(of: cell).flatMap { ["value1", "value2", "subtitle"].contains($0) ? $0 : nil }
+    }
+
+    /// Whether a cell has its style from its initializer: lists ask for the default, which needs no word.
+    static func isMadeWithStyle(_ cell: Layout.View) -> Bool {
+        cellStyle(of: cell) != nil || styleWord(of: cell) == "default"
+    }
+
+    /// The last word of `IBUITableViewCellStyleSubtitle`, in lower case.
+    private static func styleWord(of cell: Layout.View) -> String? {
         let word = cell.attributes.first { $0.key == "style" }.flatMap { AttributeValue(json: $0.json)?.string }
-        guard let word, let style = word.firstRange(of: "Style").map({ word[$0.upperBound...] }) else { return nil }
-        let name = style.lowercased()
-        return ["value1", "value2", "subtitle"].contains(name) ? name : nil
+        return word.flatMap { word in word.firstRange(of: "Style").map { word[$0.upperBound...].lowercased() } }
     }
 }

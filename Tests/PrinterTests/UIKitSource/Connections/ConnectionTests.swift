@@ -87,7 +87,7 @@ import Testing
                 <tableView key="view" alwaysBounceVertical="YES" dataMode="prototypes" style="plain" rowHeight="60" id="table">
                   <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                   <prototypes>
-                    <tableViewCell contentMode="scaleToFill" reuseIdentifier="Row" id="cell" customClass="RowCell" customModule="App">
+                    <tableViewCell contentMode="scaleToFill" style="IBUITableViewCellStyleDefault" reuseIdentifier="Row" id="cell" customClass="RowCell" customModule="App">
                       <rect key="frame" x="0.0" y="50" width="393" height="60"/>
                       <tableViewCellContentView key="contentView" opaque="NO" tableViewCell="cell" id="content">
                         <rect key="frame" x="0.0" y="0.0" width="393" height="60"/>
