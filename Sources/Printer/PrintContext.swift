@@ -27,9 +27,6 @@ struct PrintContext: Sendable {
     /// What the document connects to each section, as code.
     private(set) var connections: [SectionConnections]
 
-    /// The connections that are code in one of the sections, by their place in ``PrintOptions/connections``.
-    private(set) var madeConnections: Set<Int> = []
-
     /// - Parameters:
     ///   - reservedNames: Names that no view may have.
     ///   - margins: How turned constraints say the margins of a view.
@@ -89,7 +86,6 @@ struct PrintContext: Sendable {
         let owners = namedSections.compactMap { section in classNames[section].map { (connections[section], $0) } }
         for section in namedSections {
             connections[section].sendUp(of: SectionContext(print: self, index: section), owners)
-            madeConnections.formUnion(connections[section].made)
         }
     }
 
@@ -106,7 +102,6 @@ struct PrintContext: Sendable {
         namedSections = other.namedSections
         makesConnections = other.makesConnections
         connections = other.connections
-        madeConnections = other.madeConnections
         self.selection = selection
         self.identifiers = identifiers
     }
@@ -119,6 +114,9 @@ struct PrintContext: Sendable {
             identifiers: identifiers.settled(by: outcome, of: layout)
         )
     }
+
+    /// The connections that are code in one of the sections, by their place in ``PrintOptions/connections``.
+    var madeConnections: Set<Int> { connections.reduce(into: []) { $0.formUnion($1.made) } }
 
     /// What became of each constraint.
     var tally: Tally { selection.tally(layout, turns) }

@@ -42,9 +42,10 @@ package struct ClassShape: Sendable {
     package var unset: [String: String] = [:]
     /// The properties that begin as an empty list of constraints.
     package var lists: Set<String> = []
-    /// The functions with attributes and the properties with a getter, whole, without blanks; the text of others by name.
-    package var marked: [String] = []
+    /// The functions and the properties with a getter, whole, without blanks, by name.
     package var texts: [String: [String]] = [:]
+    /// The functions with `@objc`, as in ``texts``.
+    package var marked: [String] = []
     /// The properties and functions that are private.
     package var hidden: Set<String> = []
 

@@ -9,8 +9,9 @@ struct ConnectionLines {
 
     init(_ section: SectionContext) {
         var texts = 0
+        let made = section.print.madeConnections
         for (index, connection) in section.options.connections.enumerated() {
-            guard !section.print.madeConnections.contains(index), let view = connection.view,
+            guard !made.contains(index), let view = connection.view,
                 section.outline.sectionOfView.indices.contains(view),
                 section.outline.sectionOfView[view] == section.index
             else { continue }
@@ -22,9 +23,7 @@ struct ConnectionLines {
             }
             // Source sets them.
             if connection.kind == .navigationItem, section.options.printsConfiguration { continue }
-            let subject = [ConnectionLines.name(of: view, in: section), connection.object].compactMap { $0 }
-            let from = subject.joined(separator: ", ")
-            let line = connection.kind.rawValue + ": " + (from.isEmpty ? "" : from + ", ") + connection.text
+            let line = ConnectionLines.line(for: connection, of: ConnectionLines.name(of: view, in: section))
             all.append(line + " (line \(connection.line))")
             if connection.kind == .localization { texts += 1 } else { forClass.append(ConnectionLines.oneLine(line)) }
         }
@@ -41,6 +40,24 @@ struct ConnectionLines {
         if texts > 0 {
             forClass.append("localization: \(texts) text\(texts == 1 ? "" : "s") with a key in strings files")
         }
+    }
+
+    /// What no section has: connections of scenes without a view, and of views that are not printed.
+    static func outside(_ context: PrintContext) -> [String] {
+        let made = context.madeConnections
+        return context.options.connections.enumerated().compactMap { index, connection in
+            let section = connection.view.flatMap { view in
+                context.outline.sectionOfView.indices.contains(view) ? context.outline.sectionOfView[view] : nil
+            }
+            guard section == nil, !made.contains(index) else { return nil }
+            let name = connection.view.map { context.layout.views[$0].name ?? context.layout.views[$0].id }
+            return line(for: connection, of: name) + " (line \(connection.line))"
+        }
+    }
+
+    private static func line(for connection: DocumentConnection, of name: String?) -> String {
+        let from = [name, connection.object].compactMap { $0 }.joined(separator: ", ")
+        return connection.kind.rawValue + ": " + (from.isEmpty ? "" : from + ", ") + connection.text
     }
 
     /// The attributes of views that a list at the end of the section's class already reports.

@@ -20,13 +20,15 @@ public struct MigrationReport: Sendable, Equatable {
     }
 
     public var screens: [Screen]
+    /// The connections of objects that are on no screen, such as navigation controllers.
+    public var others: [String] = []
     /// The tally of all constraints, as one line.
     public var summary: String
     /// The ids of constraints that are missing in the source.
     public var missing: [String]
 
     /// The number of connections that the source does not have.
-    public var connectionCount: Int { screens.reduce(0) { $0 + $1.connections.count } }
+    public var connectionCount: Int { screens.reduce(others.count) { $0 + $1.connections.count } }
 
     /// The beginning of every report.
     public static let beginning = "# Migration of "
@@ -43,6 +45,9 @@ public struct MigrationReport: Sendable, Equatable {
             lines += MigrationReport.list("Made with UIKit's own calls:", screen.apart)
             lines += MigrationReport.list("Not set:", screen.unset)
             lines += MigrationReport.list("To move by hand:", screen.connections)
+        }
+        if !others.isEmpty {
+            lines += ["", "## Objects on no screen"] + MigrationReport.list("To move by hand:", others)
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -93,6 +98,7 @@ extension MigrationReport {
                 isPrinted: place != nil
             )
         }
+        others = ConnectionLines.outside(context)
         let tally = context.tally
         summary = tally.summary
         missing = tally.missing

@@ -51,6 +51,12 @@ extension ClassRules {
         for member in members where shape.texts[member.name]?.contains(member.canonical) != true {
             throw ProofFailure("the class '\(shape.name)' lacks '\(member.head)'")
         }
+        // Nothing runs what others call: a second one of the name could do anything.
+        for name in Set(members.map(\.name)) {
+            if let other = shape.texts[name]?.first(where: { !planned.contains($0) }) {
+                throw ProofFailure("nothing calls '\(other)'")
+            }
+        }
         if let other = shape.marked.first(where: { !planned.contains($0) }) {
             throw ProofFailure("nothing calls '\(other)'")
         }

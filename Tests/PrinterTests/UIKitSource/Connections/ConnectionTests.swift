@@ -196,6 +196,10 @@ import Testing
                 "    @objc private func tapped() {}\n",
                 "    @objc private func tapped() {}\n\n    @objc private func more() {}\n"
             ),
+            (
+                "    @objc private func tapped() {}\n",
+                "    @objc private func tapped() {}\n\n    func pickerView(_ view: UIView) { view.removeFromSuperview() }\n"
+            ),
         ] {
             let text = printing.text.replacing(old, with: new, maxReplacements: 1)
             #expect(text != printing.text, "\(old) is not printed")

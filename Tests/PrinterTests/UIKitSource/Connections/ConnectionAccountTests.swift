@@ -1,0 +1,88 @@
+import Foundation
+import LayoutInspector
+import TestSupport
+import Testing
+
+@testable import LayoutPrinter
+
+/// Nothing that a document connects is lost: it is code, or a line of the report.
+@Suite("the account of connections") struct ConnectionAccountTests {
+    @Test("each connection of real documents is code or a line of the report", arguments: [SourceForm.class, .plan])
+    func corpus(form: SourceForm) throws {
+        var (all, made) = (0, 0)
+        for file in Corpus.files(in: "ib", extensions: ["storyboard", "xib"]) {
+            var reading = ReadOptions()
+            reading.readsConnections = true
+            guard let read = try? Layout.read(Array(Data(contentsOf: file)), as: .interfaceBuilder, options: reading),
+                read.layout.frameworkName == "UIKit"
+            else { continue }
+            var options = PrintOptions()
+            options.printsConfiguration = true
+            options.connections = read.connections
+            let context = try Anchors().context(of: read.layout, form: form, options: options)
+            let code = context.madeConnections
+            let lines =
+                context.outline.sections.indices.flatMap {
+                    ConnectionLines(SectionContext(print: context, index: $0)).all
+                } + ConnectionLines.outside(context)
+            for (index, connection) in read.connections.enumerated() {
+                all += 1
+                if code.contains(index) {
+                    made += 1
+                } else if !Self.isListed(connection, in: lines) {
+                    Issue.record("\(file.lastPathComponent):\(connection.line): \(connection.text) is lost")
+                }
+            }
+        }
+        print("\(form.name): \(made) of \(all) connections are code")
+    }
+
+    @Test("a controller without a view of its own is in the report, and counts")
+    func noScreen() throws {
+        let text = #"""
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155"
+              targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+              <scenes>
+                <scene sceneID="s1"><objects>
+                  <navigationController id="nav" sceneMemberID="viewController">
+                    <connections><segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/></connections>
+                  </navigationController>
+                </objects></scene>
+                <scene sceneID="s2"><objects>
+                  <viewController id="vc" customClass="HomeController" sceneMemberID="viewController">
+                    <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+                  </viewController>
+                </objects></scene>
+              </scenes>
+            </document>
+            """#
+        var reading = ReadOptions()
+        reading.readsConnections = true
+        let read = try Layout.read(Array(text.utf8), as: .interfaceBuilder, options: reading)
+        var options = PrintOptions()
+        options.connections = read.connections
+        let report = try read.layout.printed(as: .anchors, form: .class, options: options).report
+        #expect(report.connectionCount == 1)
+        #expect(
+            report.markdown(title: "Main").hasSuffix(
+                """
+                ## Objects on no screen
+
+                To move by hand:
+
+                - segue: navigation controller, rootViewController to HomeController (line 7)
+
+                """
+            )
+        )
+    }
+
+    /// Items of bars are settings, or notes; an outlet of a view inside is an assignment.
+    private static func isListed(_ connection: DocumentConnection, in lines: [String]) -> Bool {
+        if connection.kind == .navigationItem { return true }
+        if lines.contains(where: { $0.hasSuffix(connection.text + " (line \(connection.line))") }) { return true }
+        guard case .outlet(let property, _)? = connection.link else { return false }
+        return lines.contains { $0.contains("." + property + " = ") }
+    }
+}
