@@ -34,7 +34,7 @@ public struct DocumentConnection: Sendable, Equatable {
         /// The owner has the view under one more name.
         case outlet(property: String, owner: Int)
         /// The owner shows another controller, by its view: asked by code, by the view, which is a control, or by an item.
-        case segue(Transition, destination: Int, isInNavigation: Bool, owner: Int, BarPlace?)
+        case segue(Transition, identifier: String?, destination: Int, isInNavigation: Bool, owner: Int, BarPlace?)
         /// The view is a cell that a list makes by an identifier.
         case prototype(identifier: String)
         /// A key path of the view that a document sets at run time, with the type that Interface Builder has for its value.

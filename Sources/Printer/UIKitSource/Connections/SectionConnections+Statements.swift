@@ -28,17 +28,21 @@ extension SectionConnections {
         }
         if let place {
             guard ofBars[place] == nil, let item = item(place, section),
-                let action = method("UIBarButtonItem", "the bar item \(item.words)", &self)
+                let action = method("UIBarButtonItem", segue.source("the bar item \(item.words)"), &self)
             else { return false }
             ofBars[place] = action
             return true
         }
         if view == section.scope.root {
-            return method("Any", "code that asks for it", &self) != nil
+            guard let action = method("Any", segue.source(nil), &self),
+                let place = actions.firstIndex(where: { $0.selector == action })
+            else { return false }
+            actions[place].isOpen = true
+            return true
         }
         // Buttons of a document ask for their segues when they are tapped.
         guard let name = expression(of: view, in: section), isControl(view, section),
-            let action = method(className(of: view, section), "touchUpInside of \(name)", &self)
+            let action = method(className(of: view, section), segue.source("touchUpInside of \(name)"), &self)
         else { return false }
         addTarget(action, on: "touchUpInside", of: name, view)
         return true

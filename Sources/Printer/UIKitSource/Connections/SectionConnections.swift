@@ -141,11 +141,16 @@ struct SectionConnections: Sendable {
             }
             // Declared like an outlet: code that uses it needs no change.
             members.append(ClassMember(name: property, head: "var " + property + ": UIBarButtonItem!", value: value))
-        case .segue(let transition, let destination, let isInNavigation, let owner, let place):
+        case .segue(let transition, let identifier, let destination, let isInNavigation, let owner, let place):
             guard owner == root, let name = section.outline.sections.firstIndex(where: { $0.root == destination }),
                 let className = classNames(name)
             else { return false }
-            let segue = SegueMethod(transition: transition, className: className, isInNavigation: isInNavigation)
+            let segue = SegueMethod(
+                transition: transition,
+                identifier: identifier,
+                className: className,
+                isInNavigation: isInNavigation
+            )
             return add(segue, of: view, place, to: section)
         case .prototype(let identifier): return addPrototype(identifier, of: view, section, classNames)
         case .runtimeAttribute: return false

@@ -4,8 +4,15 @@ import SwiftSource
 /// A segue as a method.
 struct SegueMethod {
     var transition: DocumentConnection.Transition
+    var identifier: String?
     var className: String
     var isInNavigation: Bool
+
+    /// What asks for it, with the identifier by which code knows it.
+    func source(_ sender: String?) -> String {
+        let name = identifier.map { " " + SwiftLiteral.string($0) } ?? ""
+        return (sender.map { $0 + ", segue" } ?? "code that performs the segue") + name
+    }
 
     /// `showSettings:`, as Objective-C spells it.
     var selector: String {

@@ -75,6 +75,7 @@ import Testing
                 <connections>
                   <outlet property="footerView" destination="inner" id="a7"/>
                   <outlet property="backgroundView" destination="effect" id="a8"/>
+                  <segue destination="list" kind="presentation" identifier="again" id="a17"/>
                   <outlet property="doneItem" destination="item" id="a16"/>
                   <outletCollection property="inputs" destination="button" id="a10"/>
                   <outletCollection property="inputs" destination="field" id="a11"/>
@@ -151,6 +152,9 @@ import Testing
                 "var doneItem: UIBarButtonItem! { navigationItem.rightBarButtonItem }",
                 "func numberOfComponents(in pickerView: UIPickerView) -> Int {",
                 "show(ListController(), sender: sender)",
+                "/// For touchUpInside of sendButton, segue \"detail\".",
+                "/// For code that performs the segue \"again\".",
+                "@objc func presentListController(_ sender: Any) {",
                 "addTarget(nil, action: #selector(ListController.toggled(_:)), for: .valueChanged)",
                 "    @objc func toggled(_ sender: UISwitch) {}",
                 "UITextFieldDelegate, UIPickerViewDataSource {",

@@ -80,6 +80,7 @@ extension DocumentConnections {
         }
         return .segue(
             transition,
+            identifier: tree[segue, "identifier"],
             destination: destination,
             isInNavigation: isInNavigation,
             owner: owner,
