@@ -218,7 +218,11 @@ struct SectionContext: Sendable {
         if form.scope == .wholeFile {
             if scope.kind == .stack { return false }
             let shell = ShellPlanner.shell(of: self, bases: [], calls: [], construct: ViewConstruction.plain)
-            if shell.loadedView != nil || shell.listArgument?.label == "style" { return false }
+            if shell.loadedView != nil || shell.listArgument?.label == "style"
+                || !shell.controllerSettings.isEmpty
+            {
+                return false
+            }
         }
         return ConfigurationPlanner(self, construct: ViewConstruction.plain).isEmpty
     }

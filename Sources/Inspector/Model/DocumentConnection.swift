@@ -11,6 +11,9 @@ public struct DocumentConnection: Sendable, Equatable {
         case prototype = "prototype cell"
         case staticSection = "static section"
         case navigationItem = "navigation item"
+        case controllerSetting = "controller setting"
+        case identifier = "storyboard identifier"
+        case initialController = "initial controller"
         case localization
         case runtimeAttribute = "runtime attribute"
     }

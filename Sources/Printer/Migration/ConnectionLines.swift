@@ -22,7 +22,11 @@ struct ConnectionLines {
                 continue
             }
             // Source sets them.
-            if connection.kind == .navigationItem, section.options.printsConfiguration { continue }
+            if connection.kind == .navigationItem || connection.kind == .controllerSetting,
+                section.options.printsConfiguration
+            {
+                continue
+            }
             let line = ConnectionLines.line(for: connection, of: ConnectionLines.name(of: view, in: section))
             all.append(line + " (line \(connection.line))")
             if connection.kind == .localization { texts += 1 } else { forClass.append(ConnectionLines.oneLine(line)) }

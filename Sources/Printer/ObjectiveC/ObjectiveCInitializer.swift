@@ -47,6 +47,8 @@ struct ObjectiveCInitializer {
     ]
 
     static let coderHead = "initWithCoder:(NSCoder *)coder"
+    /// How a controller makes itself without a nib.
+    static let controllerCall = "initWithNibName:nil bundle:nil"
     static let cellStyle = "UITableViewCellStyle"
     static let tableStyle = "UITableViewStyle"
 

@@ -80,6 +80,13 @@ enum ObjectiveCSettings {
             )
         }
         parts.configurations.removeAll { $0.settings.isEmpty }
+        if let settings = parts.shell?.controllerSettings {
+            parts.shell?.controllerSettings = settings.filter { text(of: $0, target: "") != nil }
+            parts.notes += SourceNotes.lines(
+                settings.filter { text(of: $0, target: "") == nil }.map(\.path),
+                prefix: SourceNotes.prefix + " of self: "
+            )
+        }
         if let view = parts.shell?.loadedView, ObjectiveCConstruction.text(of: view) == nil {
             parts.shell?.loadedView?.arguments = []
         }

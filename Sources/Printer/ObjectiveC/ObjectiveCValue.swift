@@ -12,7 +12,8 @@ enum ObjectiveCValue {
         case (.cases(let prefix, _), _): return value.implicitName.map { ObjectiveCLiteral.constant(prefix, $0) }
         case (.options(let prefix), .list(let elements)):
             let words = elements.compactMap(\.value.implicitName)
-            guard words.count == elements.count, !words.isEmpty else { return nil }
+            guard words.count == elements.count else { return nil }
+            if words.isEmpty { return ObjectiveCLiteral.constant(prefix, "none") }
             return words.map { ObjectiveCLiteral.constant(prefix, $0) }.joined(separator: " | ")
         case (.edges, _): return structure(value, "UIEdgeInsets", edges, "UIEdgeInsetsMake")
         case (.directionalEdges, _):
@@ -22,6 +23,7 @@ enum ObjectiveCValue {
         case (.font, _): return ObjectiveCFont.text(of: value)
         case (.image, _): return ObjectiveCImage.text(of: value)
         case (.symbol, _): return ObjectiveCImage.text(ofConfiguration: value)
+        case (.tabBarItem, _): return TabBarItemSpelling.objectiveC(value)
         case (.barItems, _):
             guard let (items, isList) = barItems(of: value) else { return nil }
             let texts = items.map { $0.objectiveC(ObjectiveCNames()) }

@@ -127,9 +127,17 @@ struct ObjectiveCWriter {
             writeMethod("- (void)loadView", to: &document) { $0.line("self.view = " + text + ";") }
         }
         guard let initializer = ObjectiveCInitializer.all.first(where: { $0.entries.contains(shell.entry) }) else {
-            if let argument = shell.listArgument {
+            if shell.controllerArguments != nil {
+                let call = shell.listArgument.map(ObjectiveCInitializer.text) ?? ObjectiveCInitializer.controllerCall
                 writeMethod("- (instancetype)init", to: &document) { document in
-                    document.line("self = [super " + ObjectiveCInitializer.text(ofList: argument) + "];")
+                    document.line("self = [super " + call + "];")
+                    if !shell.controllerSettings.isEmpty {
+                        document.line("if (self) {")
+                        document.indent()
+                        write(shell.controllerSettings, of: "self", to: &document)
+                        document.outdent()
+                        document.line("}")
+                    }
                     document.line("return self;")
                 }
             }

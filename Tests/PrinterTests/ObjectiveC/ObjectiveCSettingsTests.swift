@@ -74,6 +74,9 @@ enum ObjectiveCStatements {
         case .state(_, _, .string): return .string("OK")
         case .state(_, _, .color): return .string("red")
         case .state(_, _, .image): return .string("star")
+        case .tabBarItem:
+            let image = AttributeValue.object([.init(key: "name", value: .string("map"))])
+            return .object([.init(key: "title", value: .string("Map")), .init(key: "image", value: image)])
         case .barItems: return .array([])
         }
     }

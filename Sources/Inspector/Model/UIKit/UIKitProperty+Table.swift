@@ -2,7 +2,7 @@ extension UIKitProperty {
     /// All rows, in the order in which source sets them.
     package static let all: [UIKitProperty] =
         texts + controls + images + scrolling + lists + views + stacks
-        + navigationItem + barItems
+        + navigationItem + barItems + controllers
 
     private static let placesByKey = Dictionary(grouping: all.indices, by: { all[$0].key })
 

@@ -15,6 +15,8 @@ package struct UIKitProperty: Sendable {
         case state(method: String, state: String, value: StateValue)
         /// Items of a bar that hold no views.
         case barItems
+        /// An item of a tab bar, with a title and images or one of UIKit's own.
+        case tabBarItem
         /// A method without arguments that is called if the value is true.
         case action
     }

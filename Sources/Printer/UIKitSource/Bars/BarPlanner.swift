@@ -84,6 +84,9 @@ enum BarPlanner {
                 item.settings.append(setting)
             }
         }
+        let controller = ControllerSettings(section)
+        result.keys[root, default: []].formUnion(controller.keys)
+        own.settings = controller.withView + own.settings
         result.configurations = [own, item].filter { !$0.settings.isEmpty }
         return result
     }

@@ -31,6 +31,7 @@ enum SettingSpelling {
             return SwiftIdentifier.isValid(name) || name == "default" || name == "continue"
                 ? assignment(.implicit(name)) : nil
         case .options: return assignment(options(value))
+        case .tabBarItem: return assignment(TabBarItemSpelling.expression(value))
         case .priority(let method, let axis):
             return value.number.map { priority in
                 .call(
@@ -87,6 +88,6 @@ enum SettingSpelling {
             guard let name = element.string, SwiftIdentifier.isValid(name) else { return nil }
             names.append(.init(value: .implicit(name), comment: nil))
         }
-        return names.isEmpty ? nil : .list(names)
+        return .list(names)
     }
 }

@@ -36,6 +36,7 @@ enum ShellPlanner {
             return shell
         }
         shell.entry = .viewDidLoad
+        if section.form.scope == .wholeFile { shell.controllerSettings = ControllerSettings(section).beforeView }
         var view = root
         view.viewController = nil
         let made = construct(view, section.scope.root, section.layout)

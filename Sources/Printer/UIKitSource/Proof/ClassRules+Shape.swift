@@ -96,7 +96,9 @@ extension ClassRules {
                     statements: ["view=" + view.canonical]
                 )
             )
-        } else if let argument = try listArgument(superclass, root) {
+        }
+        let settings = (section.parts.shell?.controllerSettings ?? []).map { $0.canonical.path + "=" + $0.canonical.value }
+        if section.parts.shell?.loadedView == nil, let argument = try listArgument(superclass, root) {
             // Without it, UIKit refuses to show a collection, and a table has another style.
             let layout = section.parts.shell?.layoutSettings ?? []
             let name = Construction.layoutName
@@ -115,21 +117,31 @@ extension ClassRules {
                     modifiers: [],
                     parameters: "",
                     superCall: layout.isEmpty ? call : nil,
-                    statements: statements
+                    statements: statements + settings
                 )
             )
-            // Only in Swift does an initializer hide those of the superclass.
-            if made.language == .swift {
-                expected.append(
-                    .init(
-                        name: "init?",
-                        modifiers: ["required"],
-                        parameters: "coder:NSCoder",
-                        superCall: "super.init(coder:coder)",
-                        statements: []
-                    )
+        } else if !settings.isEmpty {
+            expected.append(
+                .init(
+                    name: "init",
+                    modifiers: [],
+                    parameters: "",
+                    superCall: "super.init(nibName:nil,bundle:nil)",
+                    statements: settings
                 )
-            }
+            )
+        }
+        // Only in Swift does an initializer hide those of the superclass.
+        if expected.last?.name == "init", made.language == .swift {
+            expected.append(
+                .init(
+                    name: "init?",
+                    modifiers: ["required"],
+                    parameters: "coder:NSCoder",
+                    superCall: "super.init(coder:coder)",
+                    statements: []
+                )
+            )
         }
         let layout = layoutEntries(section)
         let others = shape.entries.filter { $0.name != "viewDidLoad" }

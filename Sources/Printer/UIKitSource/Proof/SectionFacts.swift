@@ -125,6 +125,7 @@ struct SectionFacts {
                 settings[.view(view), default: []] += declaration.settings.map(\.canonical)
             }
         }
+        if let own = parts.shell?.controllerSettings, !own.isEmpty { settings[.controller] = own.map(\.canonical) }
         for configuration in parts.configurations {
             let (target, prefix) = target(configuration.target)
             settings[target, default: []] += configuration.settings.map { setting in

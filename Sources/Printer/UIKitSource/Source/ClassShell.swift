@@ -15,6 +15,8 @@ struct ClassShell: Equatable, Sendable {
     var cellStyle: String?
     /// The argument with which a controller of a list creates its view: `style: .grouped`.
     var listArgument: SwiftExpression.Argument?
+    /// What a controller sets of itself before its view is loaded.
+    var controllerSettings: [Setting] = []
     /// The settings of the flow layout with which a controller of a collection creates its view.
     var layoutSettings: [Setting] = []
     /// The protocols of its delegates' and data sources' properties that it conforms to.
@@ -23,6 +25,17 @@ struct ClassShell: Equatable, Sendable {
     var members: [ClassMember] = []
     /// What the document connects to the class and source does not make, as comments at its end.
     var connections: [String] = []
+
+    /// The arguments of the superclass's initializer in a controller that has an initializer of its own; `nil` without one.
+    var controllerArguments: [SwiftExpression.Argument]? {
+        if let listArgument {
+            let value = layoutSettings.isEmpty ? listArgument.value : .name(Construction.layoutName)
+            return [.init(label: listArgument.label, value: value)]
+        }
+        if controllerSettings.isEmpty { return nil }
+        let none = SwiftExpression.name("nil")
+        return [.init(label: "nibName", value: none), .init(label: "bundle", value: none)]
+    }
 
     /// The line above ``connections``.
     static let connectionsTitle = "Connections to move by hand:"

@@ -85,13 +85,13 @@ enum ClassWriter {
             }
         }
         guard let initializer = shell.entry.initializer else {
-            if let argument = shell.listArgument {
+            if let arguments = shell.controllerArguments {
                 writeFunction("init()", to: &document) { document in
                     DeclarationWriter.writeLayout(shell.layoutSettings, to: &document)
                     document.text("super.init")
-                    let value = shell.layoutSettings.isEmpty ? argument.value : .name(Construction.layoutName)
-                    ExpressionWriter.write([.init(label: argument.label, value: value)], to: &document)
+                    ExpressionWriter.write(arguments, to: &document)
                     document.newline()
+                    for setting in shell.controllerSettings { DeclarationWriter.write(setting, to: &document) }
                 }
                 writeFunction("required init?(coder: NSCoder)", to: &document) { document in
                     document.line("super.init(coder: coder)")

@@ -105,7 +105,7 @@ enum DeclarationWriter {
     ) {
         if configurations.isEmpty { return }
         document.newline()
-        document.line("/// Sets properties of views that exist already.")
+        document.line("/// Sets up what exists already.")
         document.line((isPrivate ? "private " : "") + "func " + ClassShell.configureViews + "() {")
         document.indent()
         write(configurations, to: &document)
@@ -122,7 +122,7 @@ enum DeclarationWriter {
         }
     }
 
-    private static func write(_ setting: Setting, of target: String, to document: inout Document) {
+    static func write(_ setting: Setting, of target: String = "self", to document: inout Document) {
         let prefix = target == "self" ? "" : target + "."
         switch setting {
         case .assignment(let path, .list(let elements)):

@@ -49,6 +49,7 @@ extension InterfaceBuilderDocument {
         addButton(of: element, &result)
         result += furtherAttributes(of: element)
         result += barItems(of: element)
+        result += controllerAttributes(ofView: element)
         return Self.firstOfEachKey(result)
     }
 

@@ -145,7 +145,7 @@ extension InterfaceBuilderDocument {
     }
 
     /// The names of the attributes that are YES.
-    private func options(_ element: Int) -> String {
+    func options(_ element: Int) -> String {
         JSONText.array(tree.attributes(of: element).filter { $0.value == "YES" }.map { JSONText.string($0.name) })
     }
 

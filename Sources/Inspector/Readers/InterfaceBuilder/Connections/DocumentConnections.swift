@@ -23,6 +23,7 @@ struct DocumentConnections {
             addPrototype(element)
             addStaticSection(element)
             addNavigationItem(element)
+            addController(element)
             guard let list = tree.parent(of: element), tree.isElement(list, "connections"),
                 let source = tree.parent(of: list)
             else { continue }

@@ -66,7 +66,7 @@ final class SignInViewController: UIViewController {
 
     // MARK: - Setup
 
-    /// Sets properties of views that exist already.
+    /// Sets up what exists already.
     private func configureViews() {
         view.backgroundColor = .systemBackground
     }

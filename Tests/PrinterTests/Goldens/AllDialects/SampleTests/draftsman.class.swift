@@ -86,7 +86,7 @@ final class SignInViewController: UIPlannedController {
 
     // MARK: - Setup
 
-    /// Sets properties of views that exist already.
+    /// Sets up what exists already.
     private func configureViews() {
         view.backgroundColor = .systemBackground
     }

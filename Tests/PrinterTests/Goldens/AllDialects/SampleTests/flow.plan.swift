@@ -14,7 +14,7 @@ private let titleLabel: UILabel = {
 private let badge = UIView()
 private let fold = UILayoutGuide()
 
-/// Sets properties of views that exist already.
+/// Sets up what exists already.
 func configureViews() {
     view.backgroundColor = .systemBackground
 

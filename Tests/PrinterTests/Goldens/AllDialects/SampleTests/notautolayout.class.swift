@@ -60,7 +60,7 @@ final class SignInViewController: UIViewController {
         addSubviews()
     }
 
-    /// Sets properties of views that exist already.
+    /// Sets up what exists already.
     private func configureViews() {
         view.backgroundColor = .systemBackground
     }

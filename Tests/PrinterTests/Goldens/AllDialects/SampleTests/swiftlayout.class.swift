@@ -109,7 +109,7 @@ final class SignInViewController: UIViewController, Layoutable {
 
     // MARK: - Setup
 
-    /// Sets properties of views that exist already.
+    /// Sets up what exists already.
     private func configureViews() {
         view.backgroundColor = .systemBackground
     }

@@ -54,7 +54,7 @@ var layout: some Layout {
     }
 }
 
-/// Sets properties of views that exist already.
+/// Sets up what exists already.
 func configureViews() {
     view.backgroundColor = .systemBackground
 

@@ -1,0 +1,21 @@
+import LayoutModel
+import LayoutSyntax
+
+/// What a document says of controllers besides their views: code that asks the document for one depends on it.
+extension DocumentConnections {
+    mutating func addController(_ element: Int) {
+        guard document.names.controllerClasses[tree.nameNumber(of: element)] != nil else { return }
+        let hasView = rootOfScene[scene(of: element)] != nil
+        if let id = tree[element, "id"], tree[0, "initialViewController"] == id {
+            add(.initialController, "the document shows it first", at: element, of: element, isNamed: !hasView)
+        }
+        if let identifier = tree[element, "storyboardIdentifier"] {
+            let text = "code asks for \"" + identifier + "\""
+            add(.identifier, text, at: element, of: element, isNamed: !hasView)
+        }
+        for (attribute, place) in document.controllerSettings(of: element) {
+            let text = attribute.key + " " + attribute.json
+            add(.controllerSetting, text, at: place, of: element, isNamed: !hasView)
+        }
+    }
+}
