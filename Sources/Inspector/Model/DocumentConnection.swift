@@ -40,6 +40,8 @@ public struct DocumentConnection: Sendable, Equatable {
         case segue(Transition, identifier: String?, destination: Int, isInNavigation: Bool, owner: Int, BarPlace?)
         /// The view is a cell that a list makes by an identifier.
         case prototype(identifier: String)
+        /// The view is a table that has a section of cells of the document, by their views.
+        case staticSection(header: String?, footer: String?, cells: [Int])
         /// A key path of the view that a document sets at run time, with the type that Interface Builder has for its value.
         case runtimeAttribute(keyPath: String, type: String)
     }

@@ -42,10 +42,12 @@ package struct ClassShape: Sendable {
     package var unset: [String: String] = [:]
     /// The properties that begin as an empty list of constraints.
     package var lists: Set<String> = []
-    /// The functions and the properties with a getter, whole, without blanks, by name.
+    /// The functions, and the properties with a getter or a lazy value, whole, without blanks, by name.
     package var texts: [String: [String]] = [:]
     /// The functions with `@objc`, as in ``texts``.
     package var marked: [String] = []
+    /// The functions that replace others of the superclass, beside those that set the class up.
+    package var overridden: Set<String> = []
     /// The properties and functions that are private.
     package var hidden: Set<String> = []
 
@@ -85,6 +87,9 @@ package struct ClassShape: Sendable {
         } else if case .variable(let variable) = statement.kind, let body = variable.getter?.tokens {
             let start = DeclarationGrammar.lineStart(statement.token, tokens)
             texts[variable.name, default: []].append(tokens.canonical(start..<body.upperBound) + "}")
+        } else if case .variable(let variable) = statement.kind, variable.isLazy, let value = variable.value {
+            let start = DeclarationGrammar.lineStart(statement.token, tokens)
+            texts[variable.name, default: []].append(tokens.canonical(start..<value.upperBound))
         }
         if !isBlock, let attribute = statement.attributes.first {
             throw ReadError(
@@ -96,7 +101,9 @@ package struct ClassShape: Sendable {
         case .function(let function):
             functions.append(function.name)
             try DeclarationGrammar.check(statement.token, tokens)
-            if !Self.entryNames.contains(function.name), modifiers != [], modifiers != ["private"] {
+            if modifiers == ["override"], !Self.entryNames.contains(function.name) {
+                overridden.insert(function.name)
+            } else if !Self.entryNames.contains(function.name), modifiers != [], modifiers != ["private"] {
                 throw ReadError(
                     "found \"\(modifiers[0])\", expected a function",
                     place: tokens.place(of: statement.token)
@@ -107,7 +114,9 @@ package struct ClassShape: Sendable {
         case .variable(let variable):
             if variable.getter == nil { try DeclarationGrammar.check(statement.token, tokens) }
             if modifiers.contains("private") { hidden.insert(variable.name) }
-            if variable.getter == nil, modifiers != [], modifiers != ["private"] {
+            if variable.getter == nil, modifiers.filter({ $0 != "lazy" }) != [],
+                modifiers.filter({ $0 != "lazy" }) != ["private"]
+            {
                 throw ReadError(
                     "found \"\(modifiers[0])\", expected a property",
                     place: tokens.place(of: statement.token)

@@ -218,9 +218,9 @@ extension CodeRun {
         if let unread { throw fault("nothing calls \"\(unread.name)\"", unread.token) }
         if objects[owner].isController { _ = try view(of: owner, 0) }
         for name in members.order {
-            guard let variable = members.variables[name], variable.getter == nil, variable.value != nil else {
-                continue
-            }
+            guard let variable = members.variables[name], variable.getter == nil, variable.value != nil,
+                !(variable.isLazy && clientNames.contains(name))
+            else { continue }
             _ = try member(name, declaredBy: owner, variable.token)
         }
         if let variable = members.variables.values.first(where: {

@@ -25,7 +25,7 @@ package enum CanonicalCode {
 
 extension SwiftCodeTokens {
     /// The tokens of a range as ``CanonicalCode``.
-    func canonical(_ range: Range<Int>) -> String {
+    package func canonical(_ range: Range<Int>) -> String {
         var text = ""
         for index in range {
             switch tokens[index].kind {

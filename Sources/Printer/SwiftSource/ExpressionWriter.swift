@@ -17,6 +17,12 @@ package enum ExpressionWriter {
                     }
                 }
             }
+        case .element(let parts):
+            for (position, part) in parts.enumerated() {
+                if position > 0 { document.text("[") }
+                write(part, to: &document)
+                if position > 0 { document.text("]") }
+            }
         case .chain(let links):
             for (position, link) in links.enumerated() {
                 switch link {

@@ -6,6 +6,8 @@ package enum SwiftExpression: Equatable, Sendable {
     case chain([Link])
     /// `first ?? second`
     case fallback([SwiftExpression])
+    /// `list[section][row]`: a list, and the places in it.
+    case element([SwiftExpression])
 
     package struct Element: Equatable, Sendable {
         package var value: SwiftExpression

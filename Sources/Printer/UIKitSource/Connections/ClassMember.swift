@@ -1,3 +1,5 @@
+import LayoutCode
+import LayoutSyntax
 import SwiftSource
 
 /// A member of a class that UIKit or other code uses: an action, a method that a protocol requires, another name of a view.
@@ -6,12 +8,50 @@ struct ClassMember: Equatable, Sendable {
     var name: String
     /// `@objc private func signIn(_ sender: UIButton)`, `var labels: [UILabel]`
     var head: String
-    /// The only expression; `nil` for a body that is written by hand.
-    var value: SwiftExpression?
+    var body: Body
     var comment: String?
 
+    enum Body: Equatable, Sendable {
+        /// Written by hand.
+        case empty
+        /// The only expression of a method, or of a property that is computed.
+        case value(SwiftExpression)
+        /// The statements of a method.
+        case lines([String])
+        /// What a property begins with.
+        case constant(SwiftExpression)
+        /// What a property begins with, as the statements of a closure.
+        case closure([String])
+    }
+
+    init(name: String, head: String, body: Body, comment: String? = nil) {
+        self.name = name
+        self.head = head
+        self.body = body
+        self.comment = comment
+    }
+
+    init(name: String, head: String, value: SwiftExpression? = nil, comment: String? = nil) {
+        self.init(name: name, head: head, body: value.map { .value($0) } ?? .empty, comment: comment)
+    }
+
     /// The member without blanks, as the proof looks for it.
-    var canonical: String { head.filter { $0 != " " } + "{" + (value?.canonical ?? "") + "}" }
+    var canonical: String {
+        let start = head.filter { $0 != " " }
+        switch body {
+        case .empty: return start + "{}"
+        case .value(let value): return start + "{" + value.canonical + "}"
+        case .lines(let lines): return start + "{" + ClassMember.canonical(lines) + "}"
+        case .constant(let value): return start + "=" + value.canonical
+        case .closure(let lines): return start + "={" + ClassMember.canonical(lines) + "}()"
+        }
+    }
+
+    private static func canonical(_ lines: [String]) -> String {
+        let text = lines.joined(separator: "\n")
+        let tokens = text.utf8.withContiguousStorageIfAvailable { try? SwiftCodeTokens(UnsafeRawBufferPointer($0)) }
+        return tokens.flatMap { $0 }.map { $0.canonical(0..<$0.count) } ?? text.filter { !$0.isWhitespace }
+    }
 }
 
 extension SwiftExpression {
@@ -28,19 +68,40 @@ extension SwiftExpression {
 extension ClassMember {
     func write(to document: inout Document) {
         if let comment { document.line("/// " + comment) }
-        guard let value else {
+        switch body {
+        case .empty:
             writeHead(to: &document)
-            return document.line(" {}")
+            document.line(" {}")
+        case .value(let value):
+            // A short list goes into the line of its name.
+            if comment == nil, let text = value.short { return document.line(head + " { " + text + " }") }
+            writeHead(to: &document)
+            document.line(" {")
+            document.indent()
+            ExpressionWriter.write(value, to: &document)
+            document.newline()
+            document.outdent()
+            document.line("}")
+        case .lines(let lines):
+            writeHead(to: &document)
+            document.line(" {")
+            write(lines, to: &document)
+            document.line("}")
+        case .constant(let value):
+            document.text(head + " = ")
+            ExpressionWriter.write(value, to: &document)
+            document.newline()
+        case .closure(let lines):
+            document.line(head + " = {")
+            write(lines, to: &document)
+            document.line("}()")
         }
-        // A short list goes into the line of its name.
-        if comment == nil, let text = value.short { return document.line(head + " { " + text + " }") }
-        writeHead(to: &document)
-        document.line(" {")
+    }
+
+    private func write(_ lines: [String], to document: inout Document) {
         document.indent()
-        ExpressionWriter.write(value, to: &document)
-        document.newline()
+        for line in lines { document.line(line) }
         document.outdent()
-        document.line("}")
     }
 
     /// From how many characters on each parameter has a line of its own, as `swift format` has it.

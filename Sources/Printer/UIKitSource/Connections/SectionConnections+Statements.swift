@@ -40,6 +40,9 @@ extension SectionConnections {
             actions[place].isOpen = true
             return true
         }
+        if section.outline.sectionOfView[view] != section.index {
+            return addSelection(segue, of: view, to: section)
+        }
         // Buttons of a document ask for their segues when they are tapped.
         guard let name = expression(of: view, in: section), isControl(view, section),
             let action = method(className(of: view, section), segue.source("touchUpInside of \(name)"), &self)
@@ -74,16 +77,25 @@ extension SectionConnections {
     }
 
     mutating func addClient(_ property: String, of view: Int, _ section: SectionContext) -> Bool {
-        let source = section.layout.views[view]
-        guard let client = ClientProtocol.of(property, ancestry: FrameworkSuperclass.ancestry(of: source)) else {
-            return false
-        }
-        let superclass = ShellPlanner.superclass(of: section)
-        let isInherited = ClientProtocol.isInherited(client.name, by: superclass)
+        guard let client = client(property, of: view, section) else { return false }
         // A controller of a list is its client from the start.
-        if view == section.scope.root, isInherited { return true }
+        if view == section.scope.root, isInherited(client, section) { return true }
         guard let name = expression(of: view, in: section) else { return false }
-        if !isInherited, !protocols.contains(client.name) {
+        conform(to: client, section)
+        set(.assignment(path: property, .name("self")), of: name, view)
+        return true
+    }
+
+    func client(_ property: String, of view: Int, _ section: SectionContext) -> ClientProtocol? {
+        ClientProtocol.of(property, ancestry: FrameworkSuperclass.ancestry(of: section.layout.views[view]))
+    }
+
+    private func isInherited(_ client: ClientProtocol, _ section: SectionContext) -> Bool {
+        ClientProtocol.isInherited(client.name, by: ShellPlanner.superclass(of: section))
+    }
+
+    mutating func conform(to client: ClientProtocol, _ section: SectionContext) {
+        if !isInherited(client, section), !protocols.contains(client.name) {
             protocols.append(client.name)
             for requirement in client.requirements {
                 let value: SwiftExpression? =
@@ -95,8 +107,6 @@ extension SectionConnections {
                 members.append(ClassMember(name: requirement.name, head: requirement.head, value: value))
             }
         }
-        set(.assignment(path: property, .name("self")), of: name, view)
-        return true
     }
 
     mutating func addPrototype(

@@ -21,6 +21,11 @@ struct SectionConnections: Sendable {
     /// The methods for controls of other classes below the section's view, by the place of the connection.
     var asked: [Int: ActionSelector] = [:]
 
+    /// By the root of a cell that the class makes itself: what the class calls it.
+    var cells: [Int: StaticCell] = [:]
+    /// What the class does when rows of its list are selected.
+    var selections: [Selection] = []
+
     var actions: [Action] = []
     var collections: [(property: String, views: [Int])] = []
     var taken: Set<String> = []
@@ -54,6 +59,7 @@ struct SectionConnections: Sendable {
             if section.print.names.subject(of: view) == property { made.insert(index) }
         }
         guard section.form.scope == .wholeFile, section.print.makesConnections else { return }
+        addStaticCells(section, classNames)
         for (index, connection) in connections.enumerated() where !made.contains(index) {
             guard let link = connection.link, let view = connection.view else { continue }
             if add(link, of: view, to: section, classNames) { made.insert(index) }
@@ -69,6 +75,8 @@ struct SectionConnections: Sendable {
         where connection.kind == .action && connection.link == nil && lines.contains(connection.line) {
             made.insert(index)
         }
+        addSelections(section)
+        addCells(section)
         for (property, views) in collections { addCollection(property, views, section) }
         for action in actions {
             let isOne = Set(action.senders).count == 1
@@ -113,8 +121,9 @@ struct SectionConnections: Sendable {
             let recognizer = SwiftExpression.call(className, target(action))
             set(.call(path: "addGestureRecognizer", [.init(value: recognizer)]), of: name, view)
         case .delegate(let property, let owner):
-            guard owner == root, section.outline.sectionOfView[view] == section.index else { return false }
-            return addClient(property, of: view, section)
+            guard owner == root else { return false }
+            if let cell = cell(of: view, section) { return addClient(property, of: view, in: cell, section) }
+            return section.outline.sectionOfView[view] == section.index && addClient(property, of: view, section)
         case .collection(let property, let owner):
             guard owner == root, expression(of: view, in: section) != nil else { return false }
             if let place = collections.firstIndex(where: { $0.property == property }) {
@@ -124,9 +133,9 @@ struct SectionConnections: Sendable {
             guard canDeclare(property, section) else { return false }
             collections.append((property, [view]))
         case .outlet(let property, let owner):
-            guard owner == root, let name = expression(of: view, in: section), canDeclare(property, section) else {
-                return false
-            }
+            guard owner == root else { return false }
+            if cell(of: view, section) != nil { return addOutlet(property, toCell: view, section) }
+            guard let name = expression(of: view, in: section), canDeclare(property, section) else { return false }
             members.append(
                 ClassMember(
                     name: property,
@@ -153,7 +162,7 @@ struct SectionConnections: Sendable {
             )
             return add(segue, of: view, place, to: section)
         case .prototype(let identifier): return addPrototype(identifier, of: view, section, classNames)
-        case .runtimeAttribute: return false
+        case .runtimeAttribute, .staticSection: return false
         }
         return true
     }

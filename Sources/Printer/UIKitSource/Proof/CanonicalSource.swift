@@ -9,6 +9,8 @@ extension SwiftExpression {
         case .string(let text): CanonicalCode.string(text)
         case .list(let elements): "[" + elements.map(\.value.canonical).joined(separator: ",") + "]"
         case .fallback(let operands): operands.map(\.canonical).joined(separator: "??")
+        case .element(let parts):
+            parts.enumerated().map { $0 == 0 ? $1.canonical : "[" + $1.canonical + "]" }.joined()
         case .chain(let links):
             links.enumerated().map { position, link in
                 switch link {

@@ -57,6 +57,9 @@ extension ClassRules {
                 throw ProofFailure("nothing calls '\(other)'")
             }
         }
+        if let other = shape.overridden.sorted().first(where: { name in !members.contains { $0.name == name } }) {
+            throw ProofFailure("the class '\(shape.name)' replaces '\(other)' of its superclass")
+        }
         if let other = shape.marked.first(where: { !planned.contains($0) }) {
             throw ProofFailure("nothing calls '\(other)'")
         }

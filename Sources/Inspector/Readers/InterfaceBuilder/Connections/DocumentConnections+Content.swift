@@ -8,13 +8,18 @@ extension DocumentConnections {
         guard tree.isElement(element, "tableViewSection"), let sections = tree.parent(of: element),
             let table = tree.parent(of: sections)
         else { return }
-        var cells = 0
-        if let list = tree.child(of: element, "cells") { for _ in tree.children(of: list) { cells += 1 } }
-        let titles = [("header", "headerTitle"), ("footer", "footerTitle")].compactMap { word, key in
-            tree[element, named: key].flatMap { $0.isEmpty ? nil : "\(word) \"\($0)\", " }
+        let cells = tree.child(of: element, "cells").map { Array(tree.children(of: $0)) } ?? []
+        func title(_ key: String) -> String? { tree[element, named: key].flatMap { $0.isEmpty ? nil : $0 } }
+        let (header, footer) = (title("headerTitle"), title("footerTitle"))
+        let titles = [("header", header), ("footer", footer)].compactMap { word, title in
+            title.map { "\(word) \"\($0)\", " }
         }
-        let text = titles.joined() + "\(cells) cell\(cells == 1 ? "" : "s") to return from tableView(_:cellForRowAt:)"
-        add(.staticSection, text, at: element, of: table)
+        let text =
+            titles.joined() + "\(cells.count) cell\(cells.count == 1 ? "" : "s")"
+            + " to return from tableView(_:cellForRowAt:)"
+        let views = cells.filter(isViewElement).map { Int(elements.enclosing[$0]) }
+        let link = DocumentConnection.Link.staticSection(header: header, footer: footer, cells: views)
+        add(.staticSection, text, at: element, of: table, link: views.count == cells.count ? link : nil)
     }
 
     /// The title, prompt and bar button items of a controller, which its bars show.

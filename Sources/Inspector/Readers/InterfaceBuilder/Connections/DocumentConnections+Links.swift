@@ -66,6 +66,8 @@ extension DocumentConnections {
             guard let next = root.flatMap({ tree[$0, "destination"] }).flatMap({ elementsByID[$0] }) else { return nil }
             target = next
         }
+        // Another one of the same cell is for its row.
+        if tree[segue, "trigger"] == "accessoryAction" { return nil }
         let sender = tree.name(of: source).hasSuffix("Controller") ? source : nil
         guard let destination = ownerOf(target), layout.views[destination].viewController != nil,
             let owner = sender.map(ownerOf) ?? rootOfScene[scene(of: source)],

@@ -1,0 +1,93 @@
+import LayoutModel
+import SwiftSource
+
+/// Segues that cells ask for when they are selected.
+extension SectionConnections {
+    struct Selection: Sendable {
+        /// Which rows: `(0, 1)` of cells that the class makes, `"Settings"` of those made by an identifier.
+        var pattern: String
+        var isStatic: Bool
+        /// The view of the list.
+        var list: Int
+        var method: String
+    }
+
+    /// A method that shows a controller when a cell is selected.
+    ///
+    /// - Parameter view: The cell.
+    mutating func addSelection(_ segue: SegueMethod, of view: Int, to section: SectionContext) -> Bool {
+        let layout = section.layout
+        guard layout.views[view].isCell, let list = layout.views[view].parent, isClient(of: list, section) else {
+            return false
+        }
+        let pattern: String
+        if cells[view] != nil {
+            guard let place = place(ofCell: view, section) else { return false }
+            pattern = "(\(place.section), \(place.row))"
+        } else {
+            guard
+                let identifier = layout.views[view].attributes.first(where: { $0.key == "reuseIdentifier" })
+                    .flatMap({ AttributeValue(json: $0.json)?.string })
+            else { return false }
+            pattern = SwiftLiteral.string(identifier)
+        }
+        if selections.contains(where: { $0.list != list || $0.pattern == pattern }) { return false }
+        guard
+            let action = action(
+                segue.selector,
+                section,
+                sender: "Any",
+                segue.source("a selected row"),
+                value: segue.expression
+            )
+        else { return false }
+        selections.append(
+            Selection(pattern: pattern, isStatic: cells[view] != nil, list: list, method: action.name)
+        )
+        return true
+    }
+
+    /// Whether UIKit asks the class what to do with rows of the list.
+    private func isClient(of list: Int, _ section: SectionContext) -> Bool {
+        if list == section.scope.root {
+            return ClientProtocol.isInherited("UIScrollViewDelegate", by: ShellPlanner.superclass(of: section))
+        }
+        return section.options.connections.contains { connection in
+            guard connection.view == list, case .delegate("delegate", let owner)? = connection.link else {
+                return false
+            }
+            return owner == section.scope.root
+        }
+    }
+
+    private func place(ofCell cell: Int, _ section: SectionContext) -> (section: Int, row: Int)? {
+        var number = 0
+        for connection in section.options.connections {
+            guard connection.view == section.scope.root, case .staticSection(_, _, let cells)? = connection.link else {
+                continue
+            }
+            if let row = cells.firstIndex(of: cell) { return (number, row) }
+            number += 1
+        }
+        return nil
+    }
+
+    /// The method that UIKit calls when a row is selected.
+    mutating func addSelections(_ section: SectionContext) {
+        guard let first = selections.first else { return }
+        let isTable = FrameworkSuperclass.ancestry(of: section.layout.views[first.list]).contains("UITableView")
+        let (name, type) = isTable ? ("tableView", "UITableView") : ("collectionView", "UICollectionView")
+        let cell = name + (isTable ? ".cellForRow(at: indexPath)" : ".cellForItem(at: indexPath)")
+        let value = first.isStatic ? "(indexPath.section, indexPath.row)" : cell + "?.reuseIdentifier"
+        var lines = ["switch " + value + " {"]
+        for selection in selections {
+            lines.append("case " + selection.pattern + ":")
+            lines.append("    " + selection.method + "(" + cell + " as Any)")
+        }
+        lines += ["default:", "    break", "}"]
+        let event = isTable ? "didSelectRowAt" : "didSelectItemAt"
+        let parameters = "(_ \(name): \(type), \(event) indexPath: IndexPath)"
+        let start = first.list == section.scope.root ? "override func " : "func "
+        members.append(ClassMember(name: name, head: start + name + parameters, body: .lines(lines)))
+    }
+}

@@ -1,0 +1,204 @@
+import LayoutModel
+import SwiftSource
+
+/// The cells that a document gives to a table, made by the class of the table's controller: UIKit makes them only of nibs.
+extension SectionConnections {
+    struct StaticCell: Sendable {
+        /// The property of the class: `passwordCell`.
+        var name: String
+        /// Whether the document has an outlet to the cell.
+        var isOpen: Bool
+        var className: String
+        var style: String
+        /// What the class does with views of the cell when it makes it.
+        var statements: [String] = []
+    }
+
+    /// Names the cells of a table with nothing but cells of the document, and makes the table show them.
+    mutating func addStaticCells(_ section: SectionContext, _ classNames: (Int) -> String?) {
+        let layout = section.layout
+        let root = section.scope.root
+        guard section.scope.kind == .controller, ShellPlanner.superclass(of: section) == "UITableViewController" else {
+            return
+        }
+        typealias StaticSection = (index: Int, header: String?, footer: String?, cells: [Int])
+        let sections: [StaticSection] = section.options.connections.enumerated().compactMap { index, connection in
+            guard connection.view == root, case .staticSection(let header, let footer, let cells)? = connection.link
+            else { return nil }
+            return (index, header, footer, cells)
+        }
+        guard !sections.isEmpty, sections.count == sectionCount(of: root, in: section),
+            canDeclare(Self.rows, section)
+        else { return }
+        for cell in sections.flatMap(\.cells) {
+            guard let made = staticCell(cell, section, classNames) else {
+                cells = [:]
+                return
+            }
+            cells[cell] = made
+        }
+        func name(_ cell: Int) -> SwiftExpression { .name(cells[cell]?.name ?? "") }
+        func list(_ values: [SwiftExpression]) -> SwiftExpression { .list(values.map { .init(value: $0) }) }
+        members.append(
+            ClassMember(
+                name: Self.rows,
+                head: "private lazy var " + Self.rows + ": [[UITableViewCell]]",
+                body: .constant(list(sections.map { list($0.cells.map(name)) }))
+            )
+        )
+        func add(_ member: String, _ parameters: String, _ type: String, _ value: SwiftExpression) {
+            let head = "override func " + member + "(" + parameters + ") -> " + type
+            members.append(ClassMember(name: member, head: head, value: value))
+        }
+        let (table, row) = ("_ tableView: UITableView", "At indexPath: IndexPath")
+        add("numberOfSections", "in tableView: UITableView", "Int", .name(Self.rows + ".count"))
+        let place: [SwiftExpression] = [.name("indexPath.section"), .name("indexPath.row")]
+        let count = SwiftExpression.name(Self.rows + "[section].count")
+        add("tableView", table + ", numberOfRowsInSection section: Int", "Int", count)
+        add("tableView", table + ", cellForRow" + row, "UITableViewCell", .element([.name(Self.rows)] + place))
+        for (titles, word) in [(sections.map(\.header), "Header"), (sections.map(\.footer), "Footer")]
+        where titles.contains(where: { $0 != nil }) {
+            let values = titles.map { $0.map { SwiftExpression.string($0) } ?? .name("nil") }
+            add(
+                "tableView",
+                table + ", titleFor" + word + "InSection section: Int",
+                "String?",
+                .element([list(values), .name("section")])
+            )
+        }
+        let heights = sections.map { $0.cells.map { rowHeight(of: $0, in: layout) } }
+        if heights.contains(where: { $0.contains { $0 != nil } }) {
+            let values = heights.map {
+                $0.map { $0.map { SwiftExpression.number($0) } ?? .name("tableView.rowHeight") }
+            }
+            add("tableView", table + ", heightForRow" + row, "CGFloat", .element([list(values.map(list))] + place))
+        }
+        made.formUnion(sections.map(\.index))
+    }
+
+    /// The property that has the cells.
+    private static let rows = "rows"
+
+    private func sectionCount(of root: Int, in section: SectionContext) -> Int {
+        section.options.connections.count { $0.kind == .staticSection && $0.view == root }
+    }
+
+    private func rowHeight(of cell: Int, in layout: Layout) -> Double? {
+        layout.views[cell].attributes.first { $0.key == "rowHeight" }.flatMap { AttributeValue(json: $0.json)?.number }
+    }
+
+    private mutating func staticCell(
+        _ cell: Int,
+        _ section: SectionContext,
+        _ classNames: (Int) -> String?
+    ) -> StaticCell? {
+        let view = section.layout.views[cell]
+        let own = TypeName.short(view.className)
+        let printed = section.outline.sections.firstIndex { $0.root == cell }.flatMap(classNames)
+        guard let className = printed ?? (UIKitClass.isFramework(own) ? own : nil) else { return nil }
+        let outlet = section.options.connections.firstIndex { connection in
+            guard connection.view == cell, case .outlet(_, let owner)? = connection.link else { return false }
+            return owner == section.scope.root
+        }
+        if let outlet, case .outlet(let property, _)? = section.options.connections[outlet].link,
+            canDeclare(property, section)
+        {
+            made.insert(outlet)
+            return StaticCell(name: property, isOpen: true, className: className, style: style(of: view, printed))
+        }
+        let word = SwiftIdentifier.camelCased(className, limit: 40) ?? "cell"
+        let stem = word.last?.isNumber == true ? String(word.reversed().drop(while: \.isNumber).reversed()) : word
+        for number in 1... {
+            let name = number == 1 ? stem : stem + String(number)
+            if canDeclare(name, section) {
+                return StaticCell(name: name, isOpen: false, className: className, style: style(of: view, printed))
+            }
+        }
+        return nil
+    }
+
+    /// The style to ask for: the class of a printed cell has its own.
+    private func style(of cell: Layout.View, _ printed: String?) -> String {
+        printed == nil ? ShellPlanner.cellStyle(of: cell) ?? "default" : "default"
+    }
+
+    /// The cell of the class that a view is in, or is.
+    func cell(of view: Int, _ section: SectionContext) -> Int? {
+        if cells[view] != nil { return view }
+        guard !cells.isEmpty, let other = section.outline.sectionOfView[view] else { return nil }
+        let root = section.outline.sections[other].root
+        return cells[root] == nil ? nil : root
+    }
+
+    /// How the class reaches a view of one of its cells; `nil` where the cell's class hides it.
+    private func path(to view: Int, in cell: Int, _ section: SectionContext) -> (text: String, isOptional: Bool)? {
+        guard let name = cells[cell]?.name else { return nil }
+        if view == cell { return (name, false) }
+        let names = section.print.names
+        if section.outline.roles[view].isPrinted, names.isKnownElsewhere(view), let own = names.subject(of: view),
+            own.allSatisfy({ $0 != "." && $0 != "(" })
+        {
+            return (name + "." + own, false)
+        }
+        // Labels and images that the style of the cell makes.
+        let source = section.layout.views[view]
+        guard let member = source.name, section.outline.roles[view] == .inside,
+            section.layout.views[cell].frameworkClass?.styleMembers.contains(member) == true
+        else { return nil }
+        return (name + "." + member, true)
+    }
+
+    /// Another name for a view of a cell, as an outlet of the class.
+    mutating func addOutlet(_ property: String, toCell view: Int, _ section: SectionContext) -> Bool {
+        guard let cell = cell(of: view, section), let path = path(to: view, in: cell, section),
+            canDeclare(property, section)
+        else { return false }
+        let type =
+            FrameworkSuperclass.isPrivate(section.layout.views[view].shortClassName)
+            ? FrameworkSuperclass.name(of: section.layout.views[view]) : section.layout.views[view].shortClassName
+        members.append(
+            ClassMember(
+                name: property,
+                head: "var " + property + ": " + type + (path.isOptional ? "!" : ""),
+                value: .name(path.text)
+            )
+        )
+        return true
+    }
+
+    /// Makes the class the client of a view in one of its cells.
+    mutating func addClient(_ property: String, of view: Int, in cell: Int, _ section: SectionContext) -> Bool {
+        guard let client = client(property, of: view, section), let path = path(to: view, in: cell, section),
+            !path.isOptional
+        else { return false }
+        conform(to: client, section)
+        let member = view == cell ? "" : String(path.text.drop { $0 != "." })
+        cells[cell]?.statements.append("cell" + member + "." + property + " = self")
+        return true
+    }
+
+    /// The properties of the cells, before what shows them.
+    mutating func addCells(_ section: SectionContext) {
+        let own = cells.sorted { $0.key < $1.key }.map(\.value)
+        let properties = own.map { cell in
+            let value = SwiftExpression.call(
+                cell.className,
+                [
+                    .init(label: "style", value: .implicit(cell.style)),
+                    .init(label: "reuseIdentifier", value: .name("nil")),
+                ]
+            )
+            let head = (cell.isOpen ? "" : "private ") + "lazy var " + cell.name
+            guard !cell.statements.isEmpty else {
+                return ClassMember(name: cell.name, head: head, body: .constant(value))
+            }
+            let call = "let cell = " + cell.className + "(style: ." + cell.style + ", reuseIdentifier: nil)"
+            return ClassMember(
+                name: cell.name,
+                head: head + ": " + cell.className,
+                body: .closure([call] + cell.statements + ["return cell"])
+            )
+        }
+        members = properties + members
+    }
+}
