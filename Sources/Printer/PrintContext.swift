@@ -206,6 +206,12 @@ struct SectionContext: Sendable {
         return TypeName.short(root.viewController ?? root.className)
     }
 
+    /// Whether the root is a bar that a controller of UIKit makes for itself: source of its own would be used by nothing.
+    var isMadeByController: Bool {
+        let root = layout.views[scope.root]
+        return root.owner.map(FrameworkViews.isContainer) ?? false && root.className == root.baseClass
+    }
+
     /// Whether source of the section would be an empty plan: no views, constraints or settings.
     fileprivate var isSilent: Bool {
         let isBare = views.allSatisfy { view in
@@ -215,6 +221,7 @@ struct SectionContext: Sendable {
             }
         }
         guard isBare, constraints.isEmpty, HierarchyPlanner.guides(of: self).isEmpty else { return false }
+        if isMadeByController { return true }
         if form.scope == .wholeFile {
             if scope.kind == .stack { return false }
             let shell = ShellPlanner.shell(of: self, bases: [], calls: [], construct: ViewConstruction.plain)

@@ -29,7 +29,12 @@ struct ConnectionLines {
             }
             let line = ConnectionLines.line(for: connection, of: ConnectionLines.name(of: view, in: section))
             all.append(line + " (line \(connection.line))")
-            if connection.kind == .localization { texts += 1 } else { forClass.append(ConnectionLines.oneLine(line)) }
+            switch connection.kind {
+            case .localization: texts += 1
+            // What shows the class or asks for it is elsewhere.
+            case .identifier, .initialController: break
+            default: forClass.append(ConnectionLines.oneLine(line))
+            }
         }
         for view in section.views where !section.layout.source.isMadeByCode {
             if case .reached = section.outline.roles[view] { continue }

@@ -17,6 +17,8 @@ public struct MigrationReport: Sendable, Equatable {
         public var connections: [String]
         /// Whether the source has a class or plan for it.
         public var isPrinted: Bool
+        /// Whether it is a bar that a controller of UIKit makes.
+        public var isMadeByController = false
     }
 
     public var screens: [Screen]
@@ -40,7 +42,11 @@ public struct MigrationReport: Sendable, Equatable {
         for screen in screens {
             lines += ["", "## " + screen.className, ""]
             lines.append(
-                screen.isPrinted ? "Printed: " + screen.counts + "." : "Not printed: no views, constraints or settings."
+                screen.isPrinted
+                    ? "Printed: " + screen.counts + "."
+                    : "Not printed: "
+                        + (screen.isMadeByController
+                            ? "its controller makes it." : "no views, constraints or settings.")
             )
             lines += MigrationReport.list("Made with UIKit's own calls:", screen.apart)
             lines += MigrationReport.list("Not set:", screen.unset)
@@ -92,16 +98,22 @@ extension MigrationReport {
                 constraints: made.count,
                 turned: made.count { context.turns.turned.contains($0) },
                 apart: order.map { "\(counts[$0] ?? 0) × " + $0 },
-                unset: (place.flatMap { unset.indices.contains($0) ? unset[$0] : nil } ?? [])
+                unset: (section.isMadeByController ? MigrationReport.settings(of: section) : [])
+                    + (place.flatMap { unset.indices.contains($0) ? unset[$0] : nil } ?? [])
                     + MigrationReport.accessibility(of: section),
                 connections: ConnectionLines(section).all,
-                isPrinted: place != nil
+                isPrinted: place != nil,
+                isMadeByController: section.isMadeByController
             )
         }
         others = ConnectionLines.outside(context)
         let tally = context.tally
         summary = tally.summary
         missing = tally.missing
+    }
+
+    fileprivate static func settings(of section: SectionContext) -> [String] {
+        section.layout.views[section.scope.root].attributes.map { $0.key + " " + $0.json }
     }
 
     /// What only the configuration would set.

@@ -63,17 +63,8 @@ struct InterfaceBuilderDefaults {
         case "contentMode": return isCellOrContent(view)
         case "indentationLevel": return source.attributes.contains { $0.key == "indentationWidth" && $0.json == "0" }
         case "indentationWidth": return value == .number(0)
-        case "rowHeight": return isHeightOfTable(value, view)
         default: return false
         }
-    }
-
-    /// Whether a cell is as high as its table makes all of its rows: the tool writes that height for each prototype.
-    private func isHeightOfTable(_ height: AttributeValue, _ view: Int) -> Bool {
-        guard layout.views[view].isCell, let table = layout.views[view].parent,
-            let attribute = layout.views[table].attributes.first(where: { $0.key == "rowHeight" })
-        else { return false }
-        return AttributeValue(json: attribute.json) == height
     }
 
     private mutating func decidesNothing(_ axis: Axis, _ view: Int) -> Bool {

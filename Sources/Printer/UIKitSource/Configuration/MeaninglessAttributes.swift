@@ -30,6 +30,9 @@ enum MeaninglessAttributes {
         case "titleShadowColor":
             // Drawn directly under the title unless there is an offset (UIButton.titleShadowOffset).
             return !keys.contains("titleShadowOffset")
+        case "rowHeight":
+            // Tables ask their delegates, else their own property; of the cells of a document, static sections tell it.
+            return ancestry.contains("UITableViewCell")
         case "dataMode":
             // The source of the cells at design time.
             return value == .string("prototypes")

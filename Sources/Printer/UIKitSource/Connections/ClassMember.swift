@@ -67,7 +67,7 @@ extension SwiftExpression {
 
 extension ClassMember {
     func write(to document: inout Document) {
-        if let comment { document.line("/// " + comment) }
+        for line in ClassMember.lines(of: comment ?? "") { document.line("/// " + line) }
         switch body {
         case .empty:
             writeHead(to: &document)
@@ -96,6 +96,19 @@ extension ClassMember {
             write(lines, to: &document)
             document.line("}()")
         }
+    }
+
+    /// The words of a comment in lines that are not too long beside their marks.
+    private static func lines(of comment: String) -> [String] {
+        var lines: [String] = []
+        for word in comment.split(separator: " ") {
+            if let last = lines.last, last.count + word.count < longHead {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
     }
 
     private func write(_ lines: [String], to document: inout Document) {

@@ -20,7 +20,8 @@ enum ClassNames {
             if let own = ownClass(of: root, section.kind) {
                 name = own
             } else {
-                name = madeName(of: root, section.kind, source: context.options.sourceName ?? layout.source.file)
+                let file = context.options.sourceName ?? layout.source.file
+                name = madeName(section.root, in: layout, section.kind, source: file)
                 if taken.contains(name) { name += "2" }
             }
             let stem = name
@@ -45,7 +46,13 @@ enum ClassNames {
     }
 
     /// `MainViewController` for a plain controller of Main.storyboard, `HeaderView` for a view with that label.
-    private static func madeName(of root: Layout.View, _ kind: Outline.Section.Kind, source: String?) -> String {
+    private static func madeName(
+        _ index: Int,
+        in layout: Layout,
+        _ kind: Outline.Section.Kind,
+        source: String?
+    ) -> String {
+        let root = layout.views[index]
         let file = source.map { path in
             let name = path.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? path
             return String(name.prefix { $0 != "." })
@@ -57,7 +64,8 @@ enum ClassNames {
             case .cell: "Cell"
             case .stack: "Stack"
             }
-        for words in [root.label, root.identifier, root.name, root.text, file, "Printed"].compactMap({ $0 }) {
+        let own = [root.label, root.identifier, root.name, root.text] + contentWords(of: index, in: layout, kind)
+        for words in (own + [file, "Printed"]).compactMap({ $0 }) {
             guard let name = SwiftIdentifier.camelCased(words, limit: 40).map(SwiftIdentifier.capitalized),
                 SwiftIdentifier.isValid(name)
             else { continue }
@@ -67,6 +75,25 @@ enum ClassNames {
         }
         return "Printed" + noun
     }
+
+    /// What people read on the screen, or in a cell: its title, or its first text.
+    private static func contentWords(of root: Int, in layout: Layout, _ kind: Outline.Section.Kind) -> [String?] {
+        func text(_ key: String, of view: Int) -> String? {
+            layout.views[view].attributes.first { $0.key == key }.flatMap { AttributeValue(json: $0.json)?.string }
+        }
+        switch kind {
+        case .controller:
+            return ["navigationItem.title", UIKitProperty.controllerPrefix + "title"].map { text($0, of: root) }
+        case .cell:
+            let views = layout.subtree(of: root)
+            let first = views.lazy.compactMap { layout.views[$0].text }.first { !placeholders.contains($0) }
+            return [text("reuseIdentifier", of: root), first]
+        case .view, .stack: return []
+        }
+    }
+
+    /// The texts that Interface Builder gives to new views.
+    private static let placeholders: Set<String> = ["Label", "Button", "Title", "Subtitle", "Detail", "Text", ""]
 
     /// The imports of a file with such classes, in order: UIKit, the frameworks of some views, and the dialect's
     /// library.

@@ -47,6 +47,7 @@ extension InterfaceBuilderDocument {
         }
         addImage(of: element, &result)
         addButton(of: element, &result)
+        if tree.isElement(element, "label") { addMinimumScale(of: element, &result) }
         result += furtherAttributes(of: element)
         result += barItems(of: element)
         result += controllerAttributes(ofView: element)
@@ -72,6 +73,22 @@ extension InterfaceBuilderDocument {
             result.add("image", image(name, catalog: catalog))
             return
         }
+    }
+
+    /// A label's least font size became a factor in iOS 6; files still have the size.
+    private func addMinimumScale(of element: Int, _ result: inout [Layout.Attribute]) {
+        guard let place = result.firstIndex(where: { $0.key == "minimumFontSize" }) else { return }
+        if isValue(element, "adjustsFontSizeToFit", "NO") || value(element, "minimumScaleFactor") != nil {
+            // It has no effect.
+            result.remove(at: place)
+            return
+        }
+        let font = child(element, "fontDescription", key: "fontDescription")
+        guard let least = value(element, "minimumFontSize").flatMap(Double.init),
+            let size = font.map({ tree[$0, "pointSize"].flatMap(Double.init) }) ?? 17, size > 0
+        else { return }
+        let factor = (least / size * 10_000).rounded() / 10_000
+        result[place] = Layout.Attribute(key: "minimumScaleFactor", json: JSONText.number(factor))
     }
 
     /// `{"name":…,"width":…,"height":…}`: the size that Xcode recorded when the file was saved. For symbols Xcode

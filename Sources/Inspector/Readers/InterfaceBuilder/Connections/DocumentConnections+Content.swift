@@ -14,9 +14,12 @@ extension DocumentConnections {
         let titles = [("header", header), ("footer", footer)].compactMap { word, title in
             title.map { "\(word) \"\($0)\", " }
         }
+        let heights = cells.map { tree[$0, "rowHeight"] }
+        let ofRows = heights.map { $0 ?? "the table's" }.joined(separator: ", ")
         let text =
             titles.joined() + "\(cells.count) cell\(cells.count == 1 ? "" : "s")"
             + " to return from tableView(_:cellForRowAt:)"
+            + (heights.contains { $0 != nil } ? ", of the heights " + ofRows : "")
         let views = cells.filter(isViewElement).map { Int(elements.enclosing[$0]) }
         let link = DocumentConnection.Link.staticSection(header: header, footer: footer, cells: views)
         add(.staticSection, text, at: element, of: table, link: views.count == cells.count ? link : nil)
