@@ -23,7 +23,7 @@ struct ConnectionLines {
             }
             // Source sets them.
             if connection.kind == .navigationItem || connection.kind == .controllerSetting,
-                section.options.printsConfiguration
+                section.options.printsConfiguration, section.scope.kind == .controller
             {
                 continue
             }

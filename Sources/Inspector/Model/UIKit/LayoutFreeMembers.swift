@@ -15,15 +15,14 @@ package enum LayoutFreeMembers {
 
     /// Whether an assignment to a property cannot concern a layout.
     package static func contain(property name: String) -> Bool {
-        properties.contains(name) || UIKitProperty.isKept(name)
+        properties.contains(name) || UIKitProperty.isKept(name) || UIKitProperty.ofController(name) != nil
     }
 
     private static let properties: Set<String> = [
         "placeholderColor", "titleColor", "delegate", "dataSource", "prefetchDataSource", "dragDelegate",
-        "dropDelegate", "navigationDelegate", "uiDelegate", "title", "toolbarItems", "decelerationRate", "scrollsToTop",
+        "dropDelegate", "navigationDelegate", "uiDelegate", "toolbarItems", "decelerationRate", "scrollsToTop",
         "zoomScale", "isEditing", "cellLayoutMarginsFollowReadableWidth", "accessibilityValue",
-        "accessibilityViewIsModal", "shouldGroupAccessibilityChildren", "modalPresentationStyle",
-        "modalTransitionStyle", "hidesBottomBarWhenPushed", "definesPresentationContext", "preferredContentSize",
+        "accessibilityViewIsModal", "shouldGroupAccessibilityChildren",
         "maximumContentSizeCategory", "minimumContentSizeCategory", "lineBreakStrategy", "minimumDate", "maximumDate",
         "date", "calendar", "locale", "timeZone", "countDownDuration", "refreshControl", "inputView",
         "inputAccessoryView", "shouldArchive", "shouldBeArchived", "contentScaleFactor", "typingAttributes",

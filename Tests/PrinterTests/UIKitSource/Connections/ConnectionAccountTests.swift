@@ -27,7 +27,7 @@ import Testing
                 } + ConnectionLines.outside(context)
             for (index, connection) in read.connections.enumerated() {
                 all += 1
-                if code.contains(index) {
+                if code.contains(index) || Self.isSet(connection, in: context) {
                     made += 1
                 } else if !Self.isListed(connection, in: lines) {
                     Issue.record("\(file.lastPathComponent):\(connection.line): \(connection.text) is lost")
@@ -76,6 +76,18 @@ import Testing
                 """
             )
         )
+    }
+
+    /// Whether a setting of a controller is one of its class, or a note on what is not set.
+    private static func isSet(_ connection: DocumentConnection, in context: PrintContext) -> Bool {
+        guard connection.kind == .controllerSetting, let view = connection.view,
+            let index = context.outline.sections.firstIndex(where: { $0.root == view }),
+            let key = connection.text.split(separator: " ").first.map({ UIKitProperty.controllerPrefix + $0 })
+        else { return false }
+        let section = SectionContext(print: context, index: index)
+        if ControllerSettings(section).keys.contains(key) { return true }
+        let unset = ConfigurationPlanner(section, construct: ViewConstruction.plain).ofView[view]?.unset ?? []
+        return unset.contains { $0.hasPrefix(key + " ") }
     }
 
     /// Items of bars are settings, or notes; an outlet of a view inside is an assignment.

@@ -17,6 +17,7 @@ extension UIKitProperty {
         controller("restorationIdentifier", .string),
     ]
 
+    /// Those about edges concern the bars of a container, which no class knows of itself.
     private static let withViews: [UIKitProperty] = [
         controller("definesPresentationContext", .bool, .bool(false)),
         controller("providesPresentationContextTransitionStyle", .bool, .bool(false)),
