@@ -136,7 +136,17 @@ struct PrintContext: Sendable {
         let printed = Set(printedSections)
         var known = Set<String>()
         return outline.sections.indices.filter { !printed.contains($0) }
-            .map { SectionContext(print: self, index: $0).className }.filter { known.insert($0).inserted }
+            .map { SectionContext(print: self, index: $0) }.filter { !$0.isMadeByController }
+            .map(\.className).filter { known.insert($0).inserted }
+    }
+
+    /// The bars that controllers of UIKit make, and how much the layout sets of each.
+    var barsOfControllers: [(className: String, settings: Int)] {
+        if printedSections.count < namedSections.count { return [] }
+        let printed = Set(printedSections)
+        return outline.sections.indices.filter { !printed.contains($0) }
+            .map { SectionContext(print: self, index: $0) }.filter(\.isMadeByController)
+            .map { ($0.className, layout.views[$0.scope.root].attributes.count) }
     }
 
     /// The generated names, by view, in file order.

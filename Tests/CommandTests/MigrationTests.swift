@@ -150,7 +150,7 @@ import Testing
                     ["print", "Main.storyboard", "--dialect", "anchors", "--form", form, "--view-config"],
                     folder: folder
                 )
-                let line = "        tableView.register(MainCell.self, forCellReuseIdentifier: \"order\")\n"
+                let line = "        tableView.register(OrderCell.self, forCellReuseIdentifier: \"order\")\n"
                 #expect(run.output.contains(line) == isListed, "\(run.output)")
                 #expect(run.output.contains(note) != isListed, "\(run.output)")
             }

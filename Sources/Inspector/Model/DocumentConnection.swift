@@ -36,10 +36,12 @@ public struct DocumentConnection: Sendable, Equatable {
         case itemOutlet(property: String, BarPlace, owner: Int)
         /// The owner has the view under one more name.
         case outlet(property: String, owner: Int)
-        /// The owner shows another controller, by its view: asked by code, by the view, which is a control, or by an item.
-        case segue(Transition, identifier: String?, destination: Int, isInNavigation: Bool, owner: Int, BarPlace?)
+        /// The owner shows another controller, by its view, in a navigation controller of a class or in none: asked by code, by the view, which is a control, or by an item.
+        case segue(Transition, identifier: String?, destination: Int, navigation: String?, owner: Int, BarPlace?)
         /// The view is a cell that a list makes by an identifier.
         case prototype(identifier: String)
+        /// The view is a container for another controller, by its view.
+        case embedding(destination: Int, navigation: String?, owner: Int)
         /// The view is a table that has a section of cells of the document, by their views.
         case staticSection(header: String?, footer: String?, cells: [Int])
         /// A key path of the view that a document sets at run time, with the type that Interface Builder has for its value.

@@ -63,7 +63,10 @@ extension Lowering {
             {
                 own = InheritedInsets.preserving(own, outer, of: frame, in: size)
             }
-            if layout.views[member].insetsMarginsFromSafeArea { own = own + safeAreaInsets(of: member).value }
+            // Cells keep their contents out of it by other means: Xcode writes NO for each of their content views.
+            if layout.views[member].insetsMarginsFromSafeArea, !layout.isContentViewOfCell(member) {
+                own = own + safeAreaInsets(of: member).value
+            }
             margins = own
         }
         return margins ?? .zero

@@ -14,6 +14,8 @@ struct StrictState {
     var rootNames: Set<String> = []
     /// Whether the text is of whole classes, which make their views themselves.
     var tracksClass: Bool
+    /// What UIKit and other classes use: nothing of it runs.
+    var clientNames: Set<String> = []
     /// The token after the statement that runs.
     var statementEnd = 0
 }
@@ -196,6 +198,7 @@ extension CodeRun {
         clientNames: Set<String>
     ) throws(ReadError) {
         let members = program.types[type].members
+        strict?.clientNames = clientNames
         if let calls {
             frames.append(Frame(owner: owner))
             defer { frames.removeLast() }

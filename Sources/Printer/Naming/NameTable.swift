@@ -411,6 +411,11 @@ struct NameTable: Sendable {
         isFree(name, in: section) && !usedNames[section].contains(name) && !classNames[section].contains(name)
     }
 
+    /// The same for a method with parameters: a property may have its name.
+    func canDeclareMethod(_ name: String, in section: Int) -> Bool {
+        isFree(name, in: section) && !classNames[section].contains(name)
+    }
+
     /// Whether source can declare the name in a class: nothing that the class inherits is called so.
     private func isFree(_ name: String, in section: Int) -> Bool {
         SwiftIdentifier.isValid(name) && !reservedNames.contains(name)

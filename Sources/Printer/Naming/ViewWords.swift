@@ -14,8 +14,18 @@ enum ViewWords {
         // A price or a date says less than the class.
         guard let text = view.text, text.first(where: { !$0.isWhitespace })?.isLetter == true,
             let name = SwiftIdentifier.camelCased(text, limit: 24)
-        else { return imageWords(of: view) }
+        else { return imageWords(of: view) ?? containerWords(of: view) }
         return ClassNoun.appendingNoun(of: view, to: name)
+    }
+
+    /// `feedContainer` for a container of a `FeedViewController`.
+    private static func containerWords(of view: Layout.View) -> String? {
+        guard let controller = view.embeddedController, !UIKitClass.isFramework(controller) else { return nil }
+        var name = String(controller.split(separator: " ")[0].split(separator: ".").last ?? "")
+        for ending in ["Controller", "View"] where name.hasSuffix(ending) && name.count > ending.count {
+            name.removeLast(ending.count)
+        }
+        return SwiftIdentifier.camelCased(name, limit: 24).map { $0 + "Container" }
     }
 
     /// What comes before the name of an image in many catalogs, and says nothing.

@@ -12,6 +12,7 @@ open class UIViewController: UIResponder {
     open var viewRespectsSystemMinimumLayoutMargins = true
     open var preferredContentSize = CGSize.zero
     open var hidesBottomBarWhenPushed = false
+    open var restorationIdentifier: String?
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// What a navigation controller shows at the bottom for this controller.
     open var toolbarItems: [UIBarButtonItem]?

@@ -28,6 +28,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func addContentView() {
         contentView.frameworkRole = ("UICollectionViewCell", "contentView")
+        // Xcode writes so for each cell of a document.
+        contentView.insetsLayoutMarginsFromSafeArea = false
         addSubview(contentView)
     }
 }

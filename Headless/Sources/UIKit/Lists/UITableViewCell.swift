@@ -73,6 +73,8 @@ open class UITableViewCell: UIView {
 
     private func addContentView() {
         contentView.frameworkRole = ("UITableViewCell", "contentView")
+        // Xcode writes so for each cell of a document.
+        contentView.insetsLayoutMarginsFromSafeArea = false
         addSubview(contentView)
     }
 

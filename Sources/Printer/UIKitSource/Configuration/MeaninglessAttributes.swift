@@ -31,7 +31,7 @@ enum MeaninglessAttributes {
             // Drawn directly under the title unless there is an offset (UIButton.titleShadowOffset).
             return !keys.contains("titleShadowOffset")
         case "rowHeight":
-            // Tables ask their delegates, else their own property; of the cells of a document, static sections tell it.
+            // Tables ask their delegates, else their own property; static sections have those of their cells.
             return ancestry.contains("UITableViewCell")
         case "dataMode":
             // The source of the cells at design time.

@@ -16,6 +16,8 @@ struct ClassMember: Equatable, Sendable {
         case empty
         /// The only expression of a method, or of a property that is computed.
         case value(SwiftExpression)
+        /// The statements of a method, each an expression.
+        case expressions([SwiftExpression])
         /// The statements of a method.
         case lines([String])
         /// What a property begins with.
@@ -41,6 +43,7 @@ struct ClassMember: Equatable, Sendable {
         switch body {
         case .empty: return start + "{}"
         case .value(let value): return start + "{" + value.canonical + "}"
+        case .expressions(let values): return start + "{" + values.map(\.canonical).joined() + "}"
         case .lines(let lines): return start + "{" + ClassMember.canonical(lines) + "}"
         case .constant(let value): return start + "=" + value.canonical
         case .closure(let lines): return start + "={" + ClassMember.canonical(lines) + "}()"
@@ -75,13 +78,8 @@ extension ClassMember {
         case .value(let value):
             // A short list goes into the line of its name.
             if comment == nil, let text = value.short { return document.line(head + " { " + text + " }") }
-            writeHead(to: &document)
-            document.line(" {")
-            document.indent()
-            ExpressionWriter.write(value, to: &document)
-            document.newline()
-            document.outdent()
-            document.line("}")
+            write([value], to: &document)
+        case .expressions(let values): write(values, to: &document)
         case .lines(let lines):
             writeHead(to: &document)
             document.line(" {")
@@ -109,6 +107,18 @@ extension ClassMember {
             }
         }
         return lines
+    }
+
+    private func write(_ values: [SwiftExpression], to document: inout Document) {
+        writeHead(to: &document)
+        document.line(" {")
+        document.indent()
+        for value in values {
+            ExpressionWriter.write(value, to: &document)
+            document.newline()
+        }
+        document.outdent()
+        document.line("}")
     }
 
     private func write(_ lines: [String], to document: inout Document) {

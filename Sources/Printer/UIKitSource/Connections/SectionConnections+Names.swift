@@ -16,6 +16,13 @@ extension SectionConnections {
         section.print.names.canDeclare(name, in: section.index) && taken.insert(name).inserted
     }
 
+    mutating func canDeclare(_ selector: ActionSelector, _ section: SectionContext) -> Bool {
+        if selector.labels.isEmpty { return canDeclare(selector.name, section) }
+        let isFree =
+            !taken.contains(selector.name) && section.print.names.canDeclareMethod(selector.name, in: section.index)
+        return isFree && taken.insert(selector.name).inserted
+    }
+
     func isControl(_ view: Int, _ section: SectionContext) -> Bool {
         UIKitClass.sendsActions(ancestry: FrameworkSuperclass.ancestry(of: section.layout.views[view]))
     }

@@ -75,9 +75,9 @@ extension SectionConnections {
     /// The method that UIKit calls when a row is selected.
     mutating func addSelections(_ section: SectionContext) {
         guard let first = selections.first else { return }
-        let isTable = FrameworkSuperclass.ancestry(of: section.layout.views[first.list]).contains("UITableView")
-        let (name, type) = isTable ? ("tableView", "UITableView") : ("collectionView", "UICollectionView")
-        let cell = name + (isTable ? ".cellForRow(at: indexPath)" : ".cellForItem(at: indexPath)")
+        let ancestry = FrameworkSuperclass.ancestry(of: section.layout.views[first.list])
+        guard let methods = ListMethods.of(ancestry: ancestry) else { return }
+        let cell = methods.cellCall
         let value = first.isStatic ? "(indexPath.section, indexPath.row)" : cell + "?.reuseIdentifier"
         var lines = ["switch " + value + " {"]
         for selection in selections {
@@ -85,9 +85,7 @@ extension SectionConnections {
             lines.append("    " + selection.method + "(" + cell + " as Any)")
         }
         lines += ["default:", "    break", "}"]
-        let event = isTable ? "didSelectRowAt" : "didSelectItemAt"
-        let parameters = "(_ \(name): \(type), \(event) indexPath: IndexPath)"
-        let start = first.list == section.scope.root ? "override func " : "func "
-        members.append(ClassMember(name: name, head: start + name + parameters, body: .lines(lines)))
+        let start = first.list == section.scope.root ? "override " : ""
+        members.append(ClassMember(name: methods.name, head: start + methods.selectionHead, body: .lines(lines)))
     }
 }

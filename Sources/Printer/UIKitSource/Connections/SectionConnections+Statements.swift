@@ -71,7 +71,7 @@ extension SectionConnections {
             actions[place].sources.append(source)
             return selector
         }
-        guard canDeclare(selector.name, section) else { return nil }
+        guard canDeclare(selector, section) else { return nil }
         actions.append(Action(selector: selector, senders: [sender], sources: [source], value: value))
         return selector
     }

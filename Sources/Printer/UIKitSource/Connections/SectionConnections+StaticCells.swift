@@ -18,7 +18,8 @@ extension SectionConnections {
     mutating func addStaticCells(_ section: SectionContext, _ classNames: (Int) -> String?) {
         let layout = section.layout
         let root = section.scope.root
-        guard section.scope.kind == .controller, ShellPlanner.superclass(of: section) == "UITableViewController" else {
+        guard section.scope.kind == .controller, ShellPlanner.superclass(of: section) == StaticTableMethods.controller
+        else {
             return
         }
         typealias StaticSection = (index: Int, header: String?, footer: String?, cells: [Int])
@@ -42,36 +43,29 @@ extension SectionConnections {
         members.append(
             ClassMember(
                 name: Self.rows,
-                head: "private lazy var " + Self.rows + ": [[UITableViewCell]]",
+                head: "private lazy var " + Self.rows + ": [[" + StaticTableMethods.cell + "]]",
                 body: .constant(list(sections.map { list($0.cells.map(name)) }))
             )
         )
-        func add(_ member: String, _ parameters: String, _ type: String, _ value: SwiftExpression) {
-            let head = "override func " + member + "(" + parameters + ") -> " + type
-            members.append(ClassMember(name: member, head: head, value: value))
+        func add(_ method: StaticTableMethods.Method, _ value: SwiftExpression) {
+            members.append(ClassMember(name: method.name, head: method.head, value: value))
         }
-        let (table, row) = ("_ tableView: UITableView", "At indexPath: IndexPath")
-        add("numberOfSections", "in tableView: UITableView", "Int", .name(Self.rows + ".count"))
         let place: [SwiftExpression] = [.name("indexPath.section"), .name("indexPath.row")]
-        let count = SwiftExpression.name(Self.rows + "[section].count")
-        add("tableView", table + ", numberOfRowsInSection section: Int", "Int", count)
-        add("tableView", table + ", cellForRow" + row, "UITableViewCell", .element([.name(Self.rows)] + place))
-        for (titles, word) in [(sections.map(\.header), "Header"), (sections.map(\.footer), "Footer")]
-        where titles.contains(where: { $0 != nil }) {
+        add(StaticTableMethods.sectionCount, .name(Self.rows + ".count"))
+        add(StaticTableMethods.rowCount, .name(Self.rows + "[section].count"))
+        add(StaticTableMethods.rowCell, .element([.name(Self.rows)] + place))
+        for (titles, method) in [
+            (sections.map(\.header), StaticTableMethods.header), (sections.map(\.footer), StaticTableMethods.footer),
+        ] where titles.contains(where: { $0 != nil }) {
             let values = titles.map { $0.map { SwiftExpression.string($0) } ?? .name("nil") }
-            add(
-                "tableView",
-                table + ", titleFor" + word + "InSection section: Int",
-                "String?",
-                .element([list(values), .name("section")])
-            )
+            add(method, .element([list(values), .name("section")]))
         }
         let heights = sections.map { $0.cells.map { rowHeight(of: $0, in: layout) } }
         if heights.contains(where: { $0.contains { $0 != nil } }) {
             let values = heights.map {
                 $0.map { $0.map { SwiftExpression.number($0) } ?? .name("tableView.rowHeight") }
             }
-            add("tableView", table + ", heightForRow" + row, "CGFloat", .element([list(values.map(list))] + place))
+            add(StaticTableMethods.rowHeight, .element([list(values.map(list))] + place))
         }
         made.formUnion(sections.map(\.index))
     }

@@ -26,6 +26,11 @@ struct SectionConnections: Sendable {
     /// What the class does when rows of its list are selected.
     var selections: [Selection] = []
 
+    /// The calls that show other controllers in containers, and the containers.
+    var embedded: [(call: SwiftExpression, container: Int)] = []
+    /// The functions of connections that the class calls to set itself up, after its own.
+    var calls: [String] = []
+
     var actions: [Action] = []
     var collections: [(property: String, views: [Int])] = []
     var taken: Set<String> = []
@@ -75,6 +80,7 @@ struct SectionConnections: Sendable {
         where connection.kind == .action && connection.link == nil && lines.contains(connection.line) {
             made.insert(index)
         }
+        addEmbedded(section)
         addSelections(section)
         addCells(section)
         for (property, views) in collections { addCollection(property, views, section) }
@@ -150,7 +156,7 @@ struct SectionConnections: Sendable {
             }
             // Declared like an outlet: code that uses it needs no change.
             members.append(ClassMember(name: property, head: "var " + property + ": UIBarButtonItem!", value: value))
-        case .segue(let transition, let identifier, let destination, let isInNavigation, let owner, let place):
+        case .segue(let transition, let identifier, let destination, let navigation, let owner, let place):
             guard owner == root, let name = section.outline.sections.firstIndex(where: { $0.root == destination }),
                 let className = classNames(name)
             else { return false }
@@ -158,9 +164,16 @@ struct SectionConnections: Sendable {
                 transition: transition,
                 identifier: identifier,
                 className: className,
-                isInNavigation: isInNavigation
+                navigation: navigation
             )
             return add(segue, of: view, place, to: section)
+        case .embedding(let destination, let navigation, let owner):
+            guard owner == root, let name = expression(of: view, in: section),
+                let other = section.outline.sections.firstIndex(where: { $0.root == destination }),
+                let className = classNames(other)
+            else { return false }
+            let controller = SegueMethod.controller(className, navigation: navigation)
+            embedded.append((.call("embed", [.init(value: controller), .init(label: "in", value: .name(name))]), view))
         case .prototype(let identifier): return addPrototype(identifier, of: view, section, classNames)
         case .runtimeAttribute, .staticSection: return false
         }

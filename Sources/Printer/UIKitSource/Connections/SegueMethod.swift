@@ -6,7 +6,8 @@ struct SegueMethod {
     var transition: DocumentConnection.Transition
     var identifier: String?
     var className: String
-    var isInNavigation: Bool
+    /// The class of the navigation controller that shows it.
+    var navigation: String?
 
     /// What asks for it, with the identifier by which code knows it.
     func source(_ sender: String?) -> String {
@@ -25,12 +26,15 @@ struct SegueMethod {
         return word + SwiftIdentifier.capitalized(className) + ":"
     }
 
+    /// `UINavigationController(rootViewController: SettingsController())`
+    static func controller(_ className: String, navigation: String?) -> SwiftExpression {
+        let controller = SwiftExpression.call(className, [])
+        return navigation.map { .call($0, [.init(label: "rootViewController", value: controller)]) } ?? controller
+    }
+
     /// `show(SettingsController(), sender: sender)`
     var expression: SwiftExpression {
-        var controller = SwiftExpression.call(className, [])
-        if isInNavigation {
-            controller = .call("UINavigationController", [.init(label: "rootViewController", value: controller)])
-        }
+        let controller = SegueMethod.controller(className, navigation: navigation)
         let sender = SwiftExpression.Argument(label: "sender", value: .name("sender"))
         switch transition {
         case .show: return .call("show", [.init(value: controller), sender])

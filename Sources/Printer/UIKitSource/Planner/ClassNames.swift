@@ -87,7 +87,9 @@ enum ClassNames {
         case .cell:
             let views = layout.subtree(of: root)
             let first = views.lazy.compactMap { layout.views[$0].text }.first { !placeholders.contains($0) }
-            return [text("reuseIdentifier", of: root), first]
+            let outlet = views.lazy.map { layout.views[$0] }
+                .first { $0.name != nil && !($0.owner.map(UIKitClass.isFramework) ?? false) }?.name
+            return [text("reuseIdentifier", of: root), first, outlet]
         case .view, .stack: return []
         }
     }

@@ -29,6 +29,7 @@ enum ShellPlanner {
         shell.connections = ConnectionLines(section).forClass
         shell.protocols = section.connections.protocols
         shell.members = section.connections.members
+        shell.connectionCalls = section.connections.calls
         guard section.scope.kind == .controller else {
             let superclass = FrameworkSuperclass.name(of: root)
             shell.entry = FrameworkSuperclass.entry(of: superclass, kind: section.scope.kind)

@@ -85,7 +85,9 @@ extension ClassRules {
         let calls = ProofFailure("the class '\(shape.name)' does not do what it has to, or in another order")
         let loaded = shape.entries.filter { $0.name == "viewDidLoad" }
         guard loaded.count == 1, loaded[0].modifiers == ["override"], loaded[0].parameters.isEmpty,
-            loaded[0].superCall == "super.viewDidLoad()", loaded[0].statements == section.calls.map({ $0 + "()" })
+            loaded[0].superCall == "super.viewDidLoad()",
+            loaded[0].statements
+                == (section.calls + (section.parts.shell?.connectionCalls ?? [])).map({ $0 + "()" })
         else { throw calls }
         var expected: [ClassShape.Entry] = []
         let failure = ProofFailure("the class '\(shape.name)' creates its view in another way")
@@ -100,7 +102,9 @@ extension ClassRules {
                 )
             )
         }
-        let settings = (section.parts.shell?.controllerSettings ?? []).map { $0.canonical.path + "=" + $0.canonical.value }
+        let settings = (section.parts.shell?.controllerSettings ?? []).map {
+            $0.canonical.path + "=" + $0.canonical.value
+        }
         if section.parts.shell?.loadedView == nil, let argument = try listArgument(superclass, root) {
             // Without it, UIKit refuses to show a collection, and a table has another style.
             let layout = section.parts.shell?.layoutSettings ?? []

@@ -11,6 +11,8 @@ struct ClassShell: Equatable, Sendable {
     var loadedView: Construction?
     /// The functions called when the class sets itself up, in order.
     var calls: [String]
+    /// Those of ``members`` that it calls after them.
+    var connectionCalls: [String] = []
     /// The style that a cell is always created with: `subtitle`.
     var cellStyle: String?
     /// The argument with which a controller of a list creates its view: `style: .grouped`.

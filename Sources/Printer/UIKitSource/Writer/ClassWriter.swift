@@ -99,7 +99,7 @@ enum ClassWriter {
             }
             writeFunction("override func viewDidLoad()", to: &document) { document in
                 document.line("super.viewDidLoad()")
-                for call in shell.calls { document.line(call + "()") }
+                for call in shell.calls + shell.connectionCalls { document.line(call + "()") }
             }
             return
         }

@@ -23,6 +23,15 @@ enum HeaderWriter {
         }
         for note in notes { document.line("// " + note) }
         if let note = silence(context.silentClasses) { document.line("// " + note) }
+        let bars = context.barsOfControllers
+        if !bars.isEmpty {
+            let words = bars.map {
+                oneLine($0.className) + " (" + ($0.settings == 1 ? "1 setting" : "\($0.settings) settings") + ")"
+            }
+            document.line(
+                "// Made by their controllers, and in the migration report: " + words.joined(separator: ", ") + "."
+            )
+        }
     }
 
     /// `Nothing to print for MenuViewController, EmptyCell and 2 more.`

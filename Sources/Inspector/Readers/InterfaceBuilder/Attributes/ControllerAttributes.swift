@@ -83,7 +83,8 @@ extension InterfaceBuilderDocument {
                 continue
             }
             switch tree.name(of: child) {
-            case "imageReference": addImage(part, tree[child, "image"] ?? "", tree[child, "catalog"])
+            case "imageReference" where part == "image" || part == "selectedImage":
+                addImage(part, tree[child, "image"] ?? "", tree[child, "catalog"])
             case "inset": further.add(key + "." + part, inset(child))
             case "size": further.add(key + "." + part, size(child))
             default: further.add(key + "." + part, object(child))

@@ -56,16 +56,7 @@ extension DocumentConnections {
         case "presentation", "modal": transition = .present
         default: return nil
         }
-        guard var target = tree[segue, "destination"].flatMap({ elementsByID[$0] }) else { return nil }
-        let isInNavigation =
-            tree.isElement(target, "navigationController") && document.customClass(of: target) == nil
-        if isInNavigation {
-            let root = tree.child(of: target, "connections").flatMap { list in
-                tree.children(of: list).first { tree.isValue(of: $0, "relationship", "rootViewController") }
-            }
-            guard let next = root.flatMap({ tree[$0, "destination"] }).flatMap({ elementsByID[$0] }) else { return nil }
-            target = next
-        }
+        guard let (target, navigation) = shownController(segue) else { return nil }
         // Another one of the same cell is for its row.
         if tree[segue, "trigger"] == "accessoryAction" { return nil }
         let sender = tree.name(of: source).hasSuffix("Controller") ? source : nil
@@ -84,10 +75,31 @@ extension DocumentConnections {
             transition,
             identifier: tree[segue, "identifier"],
             destination: destination,
-            isInNavigation: isInNavigation,
+            navigation: navigation,
             owner: owner,
             place
         )
+    }
+
+    /// The controller that a segue leads to, or that the navigation controller shows to which it leads.
+    private func shownController(_ segue: Int) -> (element: Int, navigation: String?)? {
+        guard let target = tree[segue, "destination"].flatMap({ elementsByID[$0] }) else { return nil }
+        guard tree.isElement(target, "navigationController") else { return (target, nil) }
+        let root = tree.child(of: target, "connections").flatMap { list in
+            tree.children(of: list).first { tree.isValue(of: $0, "relationship", "rootViewController") }
+        }
+        let name = document.customClass(of: target).map { String($0.split(separator: ".").last ?? "") }
+        return root.flatMap { tree[$0, "destination"] }.flatMap { elementsByID[$0] }
+            .map { ($0, name ?? document.names.controllerClasses[tree.nameNumber(of: target)]) }
+    }
+
+    /// A container for a controller of the document.
+    func embeddingLink(_ segue: Int, of source: Int) -> DocumentConnection.Link? {
+        guard isViewElement(source), let (target, navigation) = shownController(segue),
+            let destination = ownerOf(target), layout.views[destination].viewController != nil,
+            let owner = rootOfScene[scene(of: source)], layout.views[owner].viewController != nil
+        else { return nil }
+        return .embedding(destination: destination, navigation: navigation, owner: owner)
     }
 
     /// A recognizer that has an action, and nothing else that a document can say of it.

@@ -115,7 +115,8 @@ struct DocumentConnections {
         let name = tree[element, "identifier"].map { " \"" + $0 + "\"" } ?? ""
         switch tree[element, "kind"] {
         case "embed":
-            add(.embedding, destination(element) + (name.isEmpty ? "" : ", segue" + name), at: element, of: source)
+            let text = destination(element) + (name.isEmpty ? "" : ", segue" + name)
+            add(.embedding, text, at: element, of: source, link: embeddingLink(element, of: source))
         case "relationship":
             let relation = tree[element, "relationship"] ?? "relationship"
             add(.segue, relation + " to " + destination(element), at: element, of: source)
