@@ -93,7 +93,7 @@ extension CodeRun {
             {
                 setFrame(frame.numbers, object)
             }
-        case ("UIButton", ["type"]):
+        case (_, ["type"]) where objects[object].view.baseClass == "UIButton":
             set("buttonType", json: JSONText.string(try member(arguments[0].value)), object)
         case ("UIImageView", ["image"]), ("UIImageView", ["image", "highlightedImage"]):
             try setImage(arguments[0].value, object)
@@ -105,7 +105,7 @@ extension CodeRun {
         case ("UIActivityIndicatorView", ["style"]):
             set("style", json: JSONText.string(try member(arguments[0].value)), object)
         case ("UITableView", ["style"]): break
-        case ("UIButton", ["configuration"]):
+        case (_, ["configuration"]) where objects[object].view.baseClass == "UIButton":
             guard case .chain(.implicit(let style), let links, _) = arguments[0].value, links.count == 1 else {
                 throw fault("expected a configuration such as .filled()", arguments[0].value.token)
             }

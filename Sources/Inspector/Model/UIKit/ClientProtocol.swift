@@ -117,6 +117,7 @@ package struct ClientProtocol: Sendable {
         .init(name: "UINavigationBarDelegate", owner: "UINavigationBar", property: "delegate"),
         .init(name: "UIScrollViewDelegate", owner: "UIScrollView", property: "delegate"),
         .init(name: "MKMapViewDelegate", owner: "MKMapView", property: "delegate"),
+        .init(name: "UIWebViewDelegate", owner: "UIWebView", property: "delegate"),
         .init(name: "WKNavigationDelegate", owner: "WKWebView", property: "navigationDelegate"),
         .init(name: "WKUIDelegate", owner: "WKWebView", property: "uiDelegate"),
     ]

@@ -30,7 +30,7 @@ package enum LayoutFreeMembers {
         "animationDuration", "isHighlightedImage", "showsMenuAsPrimaryAction", "menu", "role",
         "allowsBackForwardNavigationGestures", "isZoomEnabled", "isScrollEnabledMap", "drawsBackground", "isBordered",
         "controlSize", "wantsLayer", "sectionHeaderTopPadding", "dragInteractionEnabled",
-        "remembersLastFocusedIndexPath", "scrollIndicatorInsets", "selectedBackgroundView", "autoupdatesConstraints",
+        "remembersLastFocusedIndexPath", "selectedBackgroundView", "autoupdatesConstraints",
         "displayMode", "effect", "isSpringLoaded", "tokenBackgroundColor", "inputDelegate",
         "allowsEditingTextAttributes", "clearsOnInsertion", "isFindInteractionEnabled", "backgroundStyle",
         "contentOffset", "allowsFocus", "cornerConfiguration", "mask", "isDoubleSided", "scalesLargeContentImage",

@@ -30,6 +30,9 @@ enum MeaninglessAttributes {
         case "titleShadowColor":
             // Drawn directly under the title unless there is an offset (UIButton.titleShadowOffset).
             return !keys.contains("titleShadowOffset")
+        case "customSize":
+            // The size of a prototype in Interface Builder's canvas; the flow layout has another.
+            return ancestry.contains("UICollectionReusableView")
         case "rowHeight":
             // Tables ask their delegates, else their own property; static sections have those of their cells.
             return ancestry.contains("UITableViewCell")

@@ -6,6 +6,12 @@ struct ActionSelector: Hashable, Sendable {
     /// The labels of its parameters: none, the sender's, or the sender's and the event's; `_` for none.
     var labels: [String]
 
+    /// A method that takes its sender, without a label.
+    init(name: String) {
+        self.name = name
+        labels = ["_"]
+    }
+
     /// - Parameter objectiveC: `signIn:` and `connectWithSender:forEvent:`, as documents have it. `nil` where no method of Swift
     ///   is called so, or it takes more than a sender and an event.
     init?(objectiveC: String) {

@@ -56,14 +56,25 @@ extension SectionConnections {
     }
 
     /// A method for a selector; `nil` where the class cannot have it.
+    ///
+    /// - Parameter text: `signIn:`, as documents have it.
     mutating func action(
         _ text: String,
+        _ section: SectionContext,
+        sender: String,
+        _ source: String
+    ) -> ActionSelector? {
+        guard let selector = ActionSelector(objectiveC: text) else { return nil }
+        return action(selector, section, sender: sender, source)
+    }
+
+    mutating func action(
+        _ selector: ActionSelector,
         _ section: SectionContext,
         sender: String,
         _ source: String,
         value: SwiftExpression? = nil
     ) -> ActionSelector? {
-        guard let selector = ActionSelector(objectiveC: text) else { return nil }
         if let place = actions.firstIndex(where: { $0.selector == selector }) {
             // One method does not do two things.
             guard actions[place].value == value else { return nil }

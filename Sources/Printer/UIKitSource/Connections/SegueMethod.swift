@@ -15,15 +15,15 @@ struct SegueMethod {
         return (sender.map { $0 + ", segue" } ?? "code that performs the segue") + name
     }
 
-    /// `showSettings:`, as Objective-C spells it.
-    var selector: String {
+    /// `showSettings(_:)`
+    var selector: ActionSelector {
         let word =
             switch transition {
             case .show: "show"
             case .showDetail: "showDetail"
             case .present: "present"
             }
-        return word + SwiftIdentifier.capitalized(className) + ":"
+        return ActionSelector(name: word + SwiftIdentifier.capitalized(className))
     }
 
     /// `UINavigationController(rootViewController: SettingsController())`

@@ -33,14 +33,15 @@ struct ViewConstruction {
         }
         let name = TypeName.short(source.className)
         construction = .plain(className: name)
-        // Convenience initializers are known only for framework classes.
+        // An app's class has the convenience initializers of a button if it has init(frame:), without which source could
+        // not make it at all; of other classes they are known only for the framework's own.
         let isFramework = UIKitClass.isFramework(source.className)
         guard let row = source.frameworkClass else { return }
         switch (row.initializer, row.convenience.first) {
         case (.collection, _): construction = .collection(className: name)
         case (.table, _): makeTable(source, name)
         case (.effect, _): makeEffectView(source, name)
-        case (.frame, ["type"]) where isFramework: makeButton(source, name)
+        case (.frame, ["type"]): makeButton(source, name)
         case (.frame, ["items"]) where isFramework: makeSegments(source, name)
         case (.frame, ["progressViewStyle"]) where isFramework: makeProgress(source, name)
         case (.frame, ["style"]) where isFramework: makeIndicator(source, name)

@@ -18,6 +18,8 @@ extension UIKitProperty {
 
     static let scrolling: [UIKitProperty] = [
         UIKitProperty("contentInset", of: "UIScrollView", as: .edges, standard: .zeroEdges, use: .layout),
+        // UIKit has its setter for both of the newer properties (UIScrollView.h).
+        UIKitProperty("scrollIndicatorInsets", of: "UIScrollView", as: .edges, standard: .zeroEdges),
         UIKitProperty("isScrollEnabled", of: "UIScrollView", as: .bool, standards: on, use: .layout),
         UIKitProperty("isPagingEnabled", of: "UIScrollView", as: .bool, standards: off),
         UIKitProperty("isDirectionalLockEnabled", of: "UIScrollView", as: .bool, standards: off),
