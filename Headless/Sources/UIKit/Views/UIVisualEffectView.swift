@@ -1,4 +1,5 @@
-/// A view whose content lies on a blurred background.
+/// A view whose content lies on a blurred background. Subviews of its own raise `NSInternalInconsistencyException`, as in
+/// UIKit: they belong into ``contentView``.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     /// Holds the subviews that code adds.
@@ -18,6 +19,16 @@ open class UIVisualEffectView: UIView {
     public convenience override init(frame: CGRect) {
         self.init(effect: nil)
         self.frame = frame
+    }
+
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        if subview === contentView { return }
+        MisuseReport.raise(
+            .internalInconsistency,
+            "\(subview) has been added as a subview to \(self). Do not add subviews directly to the visual effect view "
+                + "itself, instead add them to the -contentView."
+        )
     }
 
     private func addContentView() {

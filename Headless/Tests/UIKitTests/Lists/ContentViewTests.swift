@@ -46,4 +46,25 @@ struct ContentViewTests {
         header.frame = size
         #expect(header.contentView.frame == size)
     }
+
+    @Test func subviewsOfAnEffectViewItselfRaise() throws {
+        let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        let misuses = MisuseReport.collecting { view.addSubview(UILabel()) }
+        let misuse = try #require(misuses.first)
+        #expect(misuse.severity == .exception(name: "NSInternalInconsistencyException"))
+        #expect(misuse.reason.contains("instead add them to the -contentView"))
+        #expect(MisuseReport.collecting { view.contentView.addSubview(UILabel()) }.isEmpty)
+    }
+
+    @Test func marginsOfACellHaveNoPartInTheSafeArea() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let controller = UIViewController()
+        controller.view.frame = table.frame
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+        controller.view.addSubview(table)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        table.addSubview(cell)
+        #expect(cell.contentView.layoutMargins.top == 11)
+    }
 }
