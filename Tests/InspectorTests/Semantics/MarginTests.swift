@@ -57,6 +57,14 @@ import Testing
         #expect(try top("", inCell: true).first == "a.minY = 8 assumed")
     }
 
+    @Test("a cell's content has no part in the safe area, which its list keeps it out of")
+    func cellInSafeArea() throws {
+        let insets = "\"safeAreaInsets\": {\"top\": 10, \"left\": 2, \"right\": 2}"
+        let (inside, outside) = (try top(insets, name: "contentView", inCell: true), try top(insets))
+        #expect(inside[0] == "a.minY = 11 assumed")
+        #expect(outside[0] == "a.minY = 18 assumed")
+    }
+
     @Test("inferred margins are assumed")
     func inferred() throws {
         let keys = """
