@@ -39,8 +39,8 @@ struct PrintedClass {
         base = DraftsmanBases.aliases[first] ?? first
     }
 
-    /// An expression that makes one.
-    var construction: String { name + Self.arguments(of: base) }
+    /// An expression that makes one: by its own initializer, if it has one without parameters.
+    var construction: String { name + (body.contains("    init() {") ? "()" : Self.arguments(of: base)) }
 
     /// The arguments with which UIKit's class is made.
     static func arguments(of framework: String) -> String {

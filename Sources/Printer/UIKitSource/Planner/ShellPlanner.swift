@@ -46,6 +46,9 @@ enum ShellPlanner {
         if root.traits.contains(.list), root.className == root.baseClass {
             let label = UIKitClass.named(controller)?.initializer == .tableController ? "style" : "collectionViewLayout"
             shell.listArgument = made.construction.arguments.first { $0.label == label }
+            if label == "style", shell.listArgument == nil, !shell.controllerSettings.isEmpty {
+                shell.listArgument = .init(label: label, value: .implicit("plain"))
+            }
             shell.layoutSettings = layoutSettings(of: section)
             return shell
         }

@@ -105,7 +105,9 @@ extension ClassRules {
         let settings = (section.parts.shell?.controllerSettings ?? []).map {
             $0.canonical.path + "=" + $0.canonical.value
         }
-        if section.parts.shell?.loadedView == nil, let argument = try listArgument(superclass, root) {
+        if section.parts.shell?.loadedView == nil,
+            let argument = try listArgument(superclass, root, hasSettings: !settings.isEmpty)
+        {
             // Without it, UIKit refuses to show a collection, and a table has another style.
             let layout = section.parts.shell?.layoutSettings ?? []
             let name = Construction.layoutName
@@ -172,13 +174,19 @@ extension ClassRules {
     }
 
     /// The argument with which a controller of a list creates its view; `nil` where UIKit's own will do.
-    private func listArgument(_ superclass: String, _ root: Layout.View) throws(ProofFailure) -> String? {
+    private func listArgument(
+        _ superclass: String,
+        _ root: Layout.View,
+        hasSettings: Bool
+    ) throws(ProofFailure) -> String? {
         switch UIKitClass.named(superclass)?.initializer {
         case .collectionController: return "collectionViewLayout:UICollectionViewFlowLayout()"
         case .tableController:
             let style = root.attributes.first { $0.key == "style" }?.json
             return style == "\"grouped\""
-                ? "style:.grouped" : style == "\"insetGrouped\"" ? "style:.insetGrouped" : nil
+                ? "style:.grouped"
+                : style == "\"insetGrouped\""
+                    ? "style:.insetGrouped" : hasSettings ? "style:.plain" : nil
         default: return nil
         }
     }
