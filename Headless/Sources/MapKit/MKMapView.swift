@@ -2,6 +2,7 @@
 
 /// A view for a map. Nothing is drawn here.
 open class MKMapView: UIView {
+    open weak var delegate: (any MKMapViewDelegate)?
     open var mapType = MKMapType.standard
     open var showsUserLocation = false
     open var isZoomEnabled = true
@@ -19,6 +20,10 @@ open class MKMapView: UIView {
         isMultipleTouchEnabled = true
     }
 }
+
+/// What a map reports.
+@MainActor
+public protocol MKMapViewDelegate: AnyObject {}
 
 /// What a map shows.
 public enum MKMapType: UInt, Sendable {

@@ -4,6 +4,8 @@
 open class WKWebView: UIView {
     public let configuration: WKWebViewConfiguration
     public let scrollView = UIScrollView()
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)?
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration
@@ -19,6 +21,14 @@ open class WKWebView: UIView {
         self.init(frame: frame, configuration: WKWebViewConfiguration())
     }
 }
+
+/// What decides where a web view goes.
+@MainActor
+public protocol WKNavigationDelegate: AnyObject {}
+
+/// What shows the windows that a page asks for.
+@MainActor
+public protocol WKUIDelegate: AnyObject {}
 
 /// How web views behave.
 @MainActor

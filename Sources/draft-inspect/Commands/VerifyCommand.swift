@@ -31,7 +31,9 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
     }
 
     func run() throws {
-        let loaded = try input.layout()
+        var reading = try input.input.options()
+        reading.readsConnections = true
+        let loaded = try LoadedLayout(reading: input.files, reading)
         let layout = loaded.reading.layout
         let choice = try choice.options()
         let dialect = Dialects.named(choice.dialect) ?? Dialects.standard
@@ -40,6 +42,7 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
         printing.sourceName = loaded.path == "-" ? nil : loaded.path.split(separator: "/").last.map(String.init)
         printing.tags = try loaded.tags()
         try options.apply(to: &printing)
+        printing.connections = loaded.reading.connections.filter { !Self.showsOtherClasses($0) }
         let source = try Self.printed(layout, as: dialect, form, printing)
         writeStatus(source.tally.summary)
         let title = (printing.sourceName ?? "standard input") + " as \(dialect.name) \(form.name): "
@@ -55,7 +58,12 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
             try answer(title + "proven in process, not compiled\n  " + SwiftCompiler.missing, source)
             return
         }
-        let verifier = Verifier(layout: layout, library: try HeadlessLibrary(compiler), seconds: timeLimit)
+        let verifier = Verifier(
+            layout: layout,
+            connections: printing.connections,
+            library: try HeadlessLibrary(compiler),
+            seconds: timeLimit
+        )
         switch try verifier.verify(source, form: form, whole: whole.text) {
         case .success(let result):
             let text = result.text(tally: source.tally, dialect: dialect.name, compiler: compiler.title)
@@ -65,6 +73,14 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
             let lines = failure.lines.prefix(5).map { "\n  " + $0 }.joined()
             try StandardStream.output.write(title + "does not compile with \(compiler.title)" + lines + "\n")
             throw CommandFailure("", code: .findings)
+        }
+    }
+
+    /// Whether source of a connection puts the views of another class into those of its own, where the layout has none.
+    private static func showsOtherClasses(_ connection: DocumentConnection) -> Bool {
+        switch connection.link {
+        case .embedding, .staticSection: true
+        default: false
         }
     }
 

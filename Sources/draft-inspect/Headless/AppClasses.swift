@@ -9,7 +9,8 @@ struct AppClasses {
     private var bases: [String: String] = [:]
     private var outlets: [String: [Int]] = [:]
 
-    init(_ layout: Layout, framework: Set<String>) {
+    /// - Parameter connections: Their navigation controllers are classes of the app, too.
+    init(_ layout: Layout, _ connections: [DocumentConnection] = [], framework: Set<String>) {
         self.layout = layout
         self.framework = framework
         for (index, view) in layout.views.enumerated() {
@@ -21,6 +22,9 @@ struct AppClasses {
             if let owner = view.owner, view.name != nil, view.viewController == nil {
                 outlets[Self.short(owner), default: []].append(index)
             }
+        }
+        for case .segue(_, _, _, let navigation?, _, _)? in connections.map(\.link) where bases[navigation] == nil {
+            bases[navigation] = "UINavigationController"
         }
     }
 

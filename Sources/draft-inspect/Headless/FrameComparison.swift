@@ -19,7 +19,12 @@ struct FrameComparison {
         printed path: String,
         pairs: [(original: String, printed: String)]
     ) throws(CommandFailure) {
-        self.original = original
+        // Nobody builds the constraints that are for the design only, and no source has them.
+        var built = original
+        for index in built.constraints.indices where built.constraints[index].origin == .prototyping {
+            built.constraints[index].isActive = false
+        }
+        self.original = built
         var printed = try LoadedLayout(reading: [path], InputOptions()).reading.layout
         let places = Dictionary(
             original.views.enumerated().map { ($1.id, $0) },
@@ -52,30 +57,53 @@ struct FrameComparison {
             return index != root && roots.contains(root)
         }
         if compared.isEmpty { return }
-        for size in Self.sizes {
-            guard let mine = Self.frames(of: original, at: size), let theirs = Self.frames(of: printed, at: size) else {
+        for size in sizes(of: roots) {
+            guard let mine = Self.solved(original, at: size), let theirs = Self.solved(printed, at: size) else {
                 continue
             }
-            result.sizes.append("\(Int(size.width)) × \(Int(size.height))")
-            for index in compared {
-                guard let place = originals[index] else { continue }
-                let (a, b) = (mine[place], theirs[index])
-                let distance = [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].map(abs).max() ?? 0
-                if distance <= 0.01 { continue }
-                result.differences.append(
-                    "frame: \(original.views[place].id) at \(Int(size.width)) × \(Int(size.height)): \(a.text), "
-                        + "printed \(b.text)"
-                )
+            let title = "\(Int(size.width)) × \(Int(size.height))"
+            // Which of the constraints in a conflict breaks is decided by their order, which source does not keep.
+            if !mine.isSatisfied, !theirs.isSatisfied, mine.violations.count == theirs.violations.count,
+                !differences(mine.frames, theirs.frames, of: compared, at: title).isEmpty
+            {
+                result.conflictingSizes.append(title)
+                continue
             }
+            result.sizes.append(title)
+            result.differences += differences(mine.frames, theirs.frames, of: compared, at: title)
         }
-        result.frameCount = compared.count
+        result.frameCount = result.sizes.isEmpty ? 0 : compared.count
     }
 
-    private static func frames(of layout: Layout, at size: Size) -> [Rectangle]? {
+    /// Those of screens; of a cell, which is never as large as one, its own.
+    private func sizes(of roots: [Int]) -> [Size] {
+        let own = roots.compactMap { root in
+            originals[root].flatMap { original.views[$0].isCell ? original.views[$0].recordedFrame?.size : nil }
+        }
+        return own.count == roots.count ? Array(own.prefix(1)) : Self.sizes
+    }
+
+    /// The frames that differ by more than a hundredth of a point.
+    private func differences(
+        _ mine: [Rectangle],
+        _ theirs: [Rectangle],
+        of compared: [Int],
+        at size: String
+    ) -> [String] {
+        compared.compactMap { index in
+            guard let place = originals[index] else { return nil }
+            let (a, b) = (mine[place], theirs[index])
+            let distance = [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].map(abs).max() ?? 0
+            if distance <= 0.01 { return nil }
+            return "frame: \(original.views[place].id) at \(size): \(a.text), printed \(b.text)"
+        }
+    }
+
+    private static func solved(_ layout: Layout, at size: Size) -> SolvedLayout? {
         var options = DiagnosisOptions()
         options.conditions = LayoutConditions(size: size)
         options.exceptRules = RuleInfo.all.map(\.id)
-        return (try? layout.diagnosed(places: Places(), readerFindings: [], options: options))?.solved().frames
+        return (try? layout.diagnosed(places: Places(), readerFindings: [], options: options))?.solved()
     }
 }
 

@@ -18,6 +18,8 @@ struct Verification {
     /// The sizes at which frames were compared, and how many frames that were at each.
     var sizes: [String] = []
     var frameCount = 0
+    /// The sizes at which constraints conflict and the frames differ.
+    var conflictingSizes: [String] = []
 
     var isEqual: Bool { differences.isEmpty && misuses.isEmpty }
 }
@@ -25,6 +27,8 @@ struct Verification {
 /// Prints, compiles, runs and compares.
 struct Verifier {
     let layout: Layout
+    /// What a document connects, as the source has it.
+    let connections: [DocumentConnection]
     let library: HeadlessLibrary
     let seconds: Int
 
@@ -46,11 +50,11 @@ struct Verifier {
             ? source.text : WrappedSource(source.text, isFunction: form.scope == .function, whole: whole).text
         let setsFrames = HeadlessModule.setFrames(in: text)
         let classes = PrintedClass.all(in: text)
-        let apps = AppClasses(layout, framework: try library.frameworkClasses())
+        let apps = AppClasses(layout, connections, framework: try library.frameworkClasses())
         let declarations = apps.declarations(for: text, declaring: Set(classes.map(\.name)))
         return try TemporaryFolder.with { (folder) throws(CommandFailure) in
             let files = [
-                SwiftProgram.File(path: "Printed.swift", text: text),
+                SwiftProgram.File(path: "Printed.swift", text: ObjectiveCLowering(text).text),
                 SwiftProgram.File(path: "AppClasses.swift", text: Self.imports + declarations + "\n"),
                 SwiftProgram.File(path: "main.swift", text: Self.main(making: classes, setsFrames: setsFrames)),
             ]

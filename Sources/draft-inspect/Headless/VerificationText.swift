@@ -30,6 +30,12 @@ extension Verification {
             let verb = heldCount == nil ? "compared" : "laid out"
             lines.append("\(frames) \(verb) at \(sizes.joined(separator: ", "))")
         }
+        if !conflictingSizes.isEmpty {
+            lines.append(
+                "frames not compared at \(conflictingSizes.joined(separator: ", ")): constraints conflict, and their order decides "
+                    + "which breaks"
+            )
+        }
         lines += misuses + differences.prefix(20)
         if differences.count > 20 { lines.append("… and \(differences.count - 20) more") }
         lines.append("compiled and run with \(compiler)")
