@@ -161,7 +161,8 @@ verify-corpus: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	@if test -z "$(strip $(CORPUS))"; then \
 	    echo 'skipped: there is no corpus (set DRAFT_INSPECT_CORPUS to the folder that holds ib/)'; \
-	else python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 20 Examples/*.json $(CORPUS); fi
+	else python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 20 Examples/*.json $(CORPUS) && \
+	    python3 Headless/Corpus/verify.py --program "$(PROGRAM)" --minimum 20 --forms class --settings $(CORPUS); fi
 
 bench: venv
 	$(SWIFT) build -c release --package-path Benchmarks

@@ -1,7 +1,7 @@
 """Verifies files in the dialects and forms that Headless can run: prints, compiles, runs and compares each.
 
 usage: verify.py --program DRAFT_INSPECT [--dialects anchors,draftsman,…] [--forms class,statements,plan]
-                 [--minimum N] FILE ...
+                 [--settings] [--minimum N] FILE ...
 
 Prints what is not equal, and the sum. The status is 1 where something is not, or fewer than --minimum were compiled.
 """
@@ -18,6 +18,7 @@ def main():
     parser.add_argument("--program", required=True)
     parser.add_argument("--dialects", type=lambda text: text.split(","), default=["anchors", "draftsman", "flow", "notautolayout", "swiftlayout"])
     parser.add_argument("--forms", type=lambda text: text.split(","), default=["class", "statements", "plan"])
+    parser.add_argument("--settings", action="store_true", help="print with --view-config")
     parser.add_argument("--minimum", type=int, default=0)
     parser.add_argument("files", nargs="+")
     options = parser.parse_args()
@@ -25,6 +26,8 @@ def main():
     def verify(job):
         path, dialect, form = job
         command = [options.program, "verify", path, "--dialect", dialect, "--form", form]
+        if options.settings:
+            command.append("--view-config")
         return subprocess.run(command, capture_output=True, text=True)
 
     jobs = [(path, dialect, form) for path in options.files for dialect in options.dialects for form in options.forms]
