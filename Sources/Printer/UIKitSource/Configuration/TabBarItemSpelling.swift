@@ -42,7 +42,9 @@ enum TabBarItemSpelling {
                 + " tag:0]"
         }
         guard arguments.count == 3 else { return nil }
-        func image(_ value: SwiftExpression) -> String? { value.path == "nil" ? "nil" : ObjectiveCImage.text(of: value) }
+        func image(_ value: SwiftExpression) -> String? {
+            value.path == "nil" ? "nil" : ObjectiveCImage.text(of: value)
+        }
         guard let first = image(arguments[1].value), let second = image(arguments[2].value) else { return nil }
         var title = "nil"
         if case .string(let text) = arguments[0].value { title = ObjectiveCLiteral.string(text) }

@@ -6,10 +6,11 @@ extension SectionConnections {
     struct StaticCell: Sendable {
         /// The property of the class: `passwordCell`.
         var name: String
-        /// Whether the document has an outlet to the cell.
-        var isOpen: Bool
         var className: String
         var style: String
+        var identifier: String?
+        /// The connection with the document's outlet to it, by its place in ``PrintOptions/connections``.
+        var outlet: Int?
         /// What the class does with views of the cell when it makes it.
         var statements: [String] = []
     }
@@ -67,7 +68,7 @@ extension SectionConnections {
             }
             add(StaticTableMethods.rowHeight, .element([list(values.map(list))] + place))
         }
-        made.formUnion(sections.map(\.index))
+        made.formUnion(sections.map(\.index) + cells.values.compactMap(\.outlet))
     }
 
     /// The property that has the cells.
@@ -90,30 +91,32 @@ extension SectionConnections {
         let own = TypeName.short(view.className)
         let printed = section.outline.sections.firstIndex { $0.root == cell }.flatMap(classNames)
         guard let className = printed ?? (UIKitClass.isFramework(own) ? own : nil) else { return nil }
-        let outlet = section.options.connections.firstIndex { connection in
-            guard connection.view == cell, case .outlet(_, let owner)? = connection.link else { return false }
-            return owner == section.scope.root
+        let identifier = view.attributes.first { $0.key == "reuseIdentifier" }
+            .flatMap { AttributeValue(json: $0.json)?.string }
+        func made(_ name: String, outlet: Int? = nil) -> StaticCell {
+            let style = printed == nil ? ShellPlanner.cellStyle(of: view) : nil
+            return StaticCell(
+                name: name,
+                className: className,
+                style: style ?? "default",
+                identifier: identifier,
+                outlet: outlet
+            )
         }
-        if let outlet, case .outlet(let property, _)? = section.options.connections[outlet].link,
-            canDeclare(property, section)
-        {
-            made.insert(outlet)
-            return StaticCell(name: property, isOpen: true, className: className, style: style(of: view, printed))
+        for (index, connection) in section.options.connections.enumerated() where connection.view == cell {
+            guard case .outlet(let property, let owner)? = connection.link, owner == section.scope.root,
+                canDeclare(property, section)
+            else { continue }
+            return made(property, outlet: index)
         }
         let word = SwiftIdentifier.camelCased(className, limit: 40) ?? "cell"
         let stem = word.last?.isNumber == true ? String(word.reversed().drop(while: \.isNumber).reversed()) : word
-        for number in 1... {
+        // One of so many names is free.
+        for number in 1...section.layout.views.count + 1 {
             let name = number == 1 ? stem : stem + String(number)
-            if canDeclare(name, section) {
-                return StaticCell(name: name, isOpen: false, className: className, style: style(of: view, printed))
-            }
+            if canDeclare(name, section) { return made(name) }
         }
         return nil
-    }
-
-    /// The style to ask for: the class of a printed cell has its own.
-    private func style(of cell: Layout.View, _ printed: String?) -> String {
-        printed == nil ? ShellPlanner.cellStyle(of: cell) ?? "default" : "default"
     }
 
     /// The cell of the class that a view is in, or is.
@@ -175,18 +178,20 @@ extension SectionConnections {
     mutating func addCells(_ section: SectionContext) {
         let own = cells.sorted { $0.key < $1.key }.map(\.value)
         let properties = own.map { cell in
+            let identifier = cell.identifier.map { SwiftExpression.string($0) } ?? .name("nil")
             let value = SwiftExpression.call(
                 cell.className,
                 [
                     .init(label: "style", value: .implicit(cell.style)),
-                    .init(label: "reuseIdentifier", value: .name("nil")),
+                    .init(label: "reuseIdentifier", value: identifier),
                 ]
             )
-            let head = (cell.isOpen ? "" : "private ") + "lazy var " + cell.name
+            let head = (cell.outlet == nil ? "private " : "") + "lazy var " + cell.name
             guard !cell.statements.isEmpty else {
                 return ClassMember(name: cell.name, head: head, body: .constant(value))
             }
-            let call = "let cell = " + cell.className + "(style: ." + cell.style + ", reuseIdentifier: nil)"
+            let text = cell.identifier.map(SwiftLiteral.string) ?? "nil"
+            let call = "let cell = " + cell.className + "(style: ." + cell.style + ", reuseIdentifier: " + text + ")"
             return ClassMember(
                 name: cell.name,
                 head: head + ": " + cell.className,

@@ -174,6 +174,8 @@ struct SectionConnections: Sendable {
             else { return false }
             let controller = SegueMethod.controller(className, navigation: navigation)
             embedded.append((.call("embed", [.init(value: controller), .init(label: "in", value: .name(name))]), view))
+        // The class makes it with its identifier.
+        case .prototype where cells[view] != nil: return true
         case .prototype(let identifier): return addPrototype(identifier, of: view, section, classNames)
         case .runtimeAttribute, .staticSection: return false
         }

@@ -38,8 +38,7 @@ import Testing
         </document>
         """#
 
-    private static func source(_ dialect: Dialect, _ form: SourceForm, config: Bool = true) throws -> PrintedSource
-    {
+    private static func source(_ dialect: Dialect, _ form: SourceForm, config: Bool = true) throws -> PrintedSource {
         var reading = ReadOptions()
         reading.readsConnections = true
         let read = try Layout.read(Array(document.utf8), as: .interfaceBuilder, options: reading)
@@ -111,7 +110,8 @@ import Testing
     @Test("the bar that a navigation controller makes is no class: the report has what it sets")
     func bars() throws {
         let source = try Self.source(.anchors, .class)
-        #expect(source.text.contains("// Made by their controllers, and in the migration report: UINavigationBar (3 settings)."))
+        let head = "// Made by their controllers, and in the migration report: UINavigationBar (3 settings)."
+        #expect(source.text.contains(head))
         #expect(!source.text.contains(": UINavigationBar {"))
         let report = source.report.markdown(title: "Main")
         for line in [

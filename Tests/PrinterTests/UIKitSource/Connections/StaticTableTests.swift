@@ -61,7 +61,7 @@ import Testing
                   <connections><outlet property="delegate" destination="vc" id="d1"/></connections>
                 </textField>
                 """#,
-                #"rowHeight="60""#
+                #"rowHeight="60" reuseIdentifier="Name""#
             )
             + cell(
                 "password",
@@ -97,13 +97,13 @@ import Testing
     @Test(
         "the controller makes the cells, shows them, reaches what is in them and answers their selection",
         arguments: [
-            "private lazy var rows: [[UITableViewCell]] = [[nameFieldCell, passwordCell], [signOutCell]]",
+            "private lazy var rows: [[UITableViewCell]] = [[nameCell, passwordCell], [signOutCell]]",
             "override func numberOfSections(in tableView: UITableView) -> Int { rows.count }",
             "    rows[indexPath.section][indexPath.row]\n",
             #"["Account", nil][section]"#,
             "[[60, tableView.rowHeight], [tableView.rowHeight]][indexPath.section][indexPath.row]",
             "    lazy var signOutCell = UITableViewCell(style: .default, reuseIdentifier: nil)\n",
-            "    cell.nameField.delegate = self\n",
+            "    let cell = NameCell(style: .default, reuseIdentifier: \"Name\")\n        cell.nameField.delegate = self\n",
             "var passwordLabel: UILabel { passwordCell.passwordLabel }",
             "switch (indexPath.section, indexPath.row) {\n        case (0, 1):\n            showPasswordController(tableView.cell",
             "show(PasswordController(), sender: sender)",
@@ -165,12 +165,12 @@ import Testing
         "the proof refuses another table",
         arguments: [
             (
-                "rows: [[UITableViewCell]] = [[nameFieldCell, passwordCell]",
-                "rows: [[UITableViewCell]] = [[passwordCell, nameFieldCell]"
+                "rows: [[UITableViewCell]] = [[nameCell, passwordCell]",
+                "rows: [[UITableViewCell]] = [[passwordCell, nameCell]"
             ),
             ("case (0, 1):", "case (0, 0):"), ("cell.nameField.delegate = self", "cell.nameField.delegate = nil"),
             ("override func numberOfSections", "func numberOfSections"),
-            ("[60, tableView", "[61, tableView"), ("{ passwordCell.passwordLabel }", "{ nameFieldCell.passwordLabel }"),
+            ("[60, tableView", "[61, tableView"), ("{ passwordCell.passwordLabel }", "{ nameCell.passwordLabel }"),
         ]
     )
     func proof(_ change: (String, String)) throws {
