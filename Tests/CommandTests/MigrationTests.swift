@@ -110,7 +110,6 @@ import Testing
 
                         // Connections to move by hand:
                         // - outlet: Shop.LoginController, tapRecognizer is tap gesture recognizer
-                        // - outlet: card.priceLabel = priceLabel
                         // - localization: 2 texts with a key in strings files
                     }
                     """
@@ -120,6 +119,7 @@ import Testing
             #expect(run.error.contains("connections to move by hand (--migration-report FILE lists"))
             // The outlet of another class is a view of this one, which code can fill.
             #expect(run.output.contains("let priceLabel: UILabel = {"))
+            #expect(run.output.contains("        card.priceLabel = priceLabel\n"))
             #expect(run.output.contains("\n// Nothing to print for EmptyController.\n"))
         }
     }
@@ -174,7 +174,7 @@ import Testing
             #expect(index.contains("| LoginController.swift | LoginController | Main.storyboard |"))
             #expect(index.contains("- Main.storyboard: 3 constraints: 3 printed (1 turned)"))
             let report = try text("Migration.md", in: folder)
-            #expect(report.hasPrefix("# Migration of Main.storyboard\n\n3 constraints: 3 printed (1 turned).\n"))
+            #expect(report.hasPrefix("# Migration of Main.storyboard\n\n3 constraints: 3 printed (1 turned). Lines"))
             #expect(report.contains("## LoginController\n\nPrinted: 3 views, 3 constraints (1 turned).\n"))
             #expect(!report.contains("- delegate: "))
             #expect(!report.contains("register("))

@@ -14,6 +14,8 @@ public struct DocumentConnection: Sendable, Equatable {
         case controllerSetting = "controller setting"
         case identifier = "storyboard identifier"
         case initialController = "initial controller"
+        case documentSetting = "document setting"
+        case variation
         case localization
         case runtimeAttribute = "runtime attribute"
     }

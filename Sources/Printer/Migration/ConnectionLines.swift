@@ -36,13 +36,8 @@ struct ConnectionLines {
             default: forClass.append(ConnectionLines.oneLine(line))
             }
         }
-        for view in section.views where !section.layout.source.isMadeByCode {
-            if case .reached = section.outline.roles[view] { continue }
-            guard let holder = section.outline.holders[view], section.outline.roles[holder] != .root,
-                let name = section.layout.views[view].name, let own = section.print.names.subject(of: view),
-                let owner = section.print.names.subject(of: holder)
-            else { continue }
-            let line = "outlet: " + owner + "." + name + " = " + own
+        for held in SectionConnections.Held.all(in: section) where !section.connections.held.contains(held.view) {
+            let line = "outlet: " + held.holder + "." + held.property + " = " + held.name
             all.append(line)
             forClass.append(ConnectionLines.oneLine(line))
         }

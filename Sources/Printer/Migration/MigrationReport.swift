@@ -3,7 +3,7 @@ import LayoutModel
 /// What became of each screen of a document: what the source makes, and what has to be moved by hand.
 public struct MigrationReport: Sendable, Equatable {
     public struct Screen: Sendable, Equatable {
-        /// The class in the layout.
+        /// The printed class, or the one in the layout.
         public var className: String
         /// The views that the source adds.
         public var views: Int
@@ -37,7 +37,7 @@ public struct MigrationReport: Sendable, Equatable {
 
     /// The report as Markdown.
     public func markdown(title: String) -> String {
-        var lines = [MigrationReport.beginning + title, "", summary + "."]
+        var lines = [MigrationReport.beginning + title, "", summary + ". Lines are those of the input."]
         if !missing.isEmpty { lines += ["", "Constraints that are missing: " + missing.joined(separator: ", ") + "."] }
         for screen in screens {
             lines += ["", "## " + screen.className, ""]
@@ -78,6 +78,8 @@ extension MigrationReport {
         for remaining in outcome.remaining {
             if let id = remaining.constraint { reasons[id] = remaining.reason }
         }
+        let names = context.form.scope == .wholeFile ? ClassNames.names(in: context) : []
+        let classNames = Dictionary(uniqueKeysWithValues: zip(context.printedSections, names))
         let places = Dictionary(uniqueKeysWithValues: context.printedSections.enumerated().map { ($1, $0) })
         screens = context.outline.sections.indices.map { index in
             let section = SectionContext(print: context, index: index)
@@ -91,7 +93,7 @@ extension MigrationReport {
             }
             let place = places[index]
             return Screen(
-                className: section.className,
+                className: classNames[index] ?? section.className,
                 views: section.views.count {
                     context.outline.roles[$0] == .drafted || context.outline.roles[$0] == .masked
                 },

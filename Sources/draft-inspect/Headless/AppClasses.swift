@@ -57,7 +57,7 @@ struct AppClasses {
 
     private func declaration(_ name: String, _ base: String, _ members: [Member]) -> String {
         if members.isEmpty || base.hasSuffix("Controller") { return "class \(name): \(base) {}" }
-        let lines = members.map { "    let \($0.name) = \(value(layout.views[$0.view]))" }
+        let lines = members.map { "    var \($0.name) = \(value(layout.views[$0.view]))" }
         return (["class \(name): \(base) {"] + lines + ["}"]).joined(separator: "\n")
     }
 

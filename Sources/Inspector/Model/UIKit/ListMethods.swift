@@ -6,6 +6,13 @@ package struct ListMethods: Sendable {
     /// The call that finds the cell of an index path.
     package var cellCall: String
     private var selection: String
+    private var identifierLabel: String
+
+    /// The class of the cells that a list makes by an identifier.
+    package var cellClass: String { className + "Cell" }
+
+    /// `tableView.dequeueReusableCell(withIdentifier: "Row", for: indexPath)`, by the path of the method and its labels.
+    package var dequeue: (path: String, identifierLabel: String) { (name + ".dequeueReusableCell", identifierLabel) }
 
     /// `func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)`
     package var selectionHead: String {
@@ -16,13 +23,15 @@ package struct ListMethods: Sendable {
         className: "UITableView",
         name: "tableView",
         cellCall: "tableView.cellForRow(at: indexPath)",
-        selection: "didSelectRowAt"
+        selection: "didSelectRowAt",
+        identifierLabel: "withIdentifier"
     )
     package static let collection = ListMethods(
         className: "UICollectionView",
         name: "collectionView",
         cellCall: "collectionView.cellForItem(at: indexPath)",
-        selection: "didSelectItemAt"
+        selection: "didSelectItemAt",
+        identifierLabel: "withReuseIdentifier"
     )
 
     /// - Parameter ancestry: The class of a list and its superclasses.

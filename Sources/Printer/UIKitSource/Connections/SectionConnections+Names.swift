@@ -1,4 +1,5 @@
 import LayoutModel
+import SwiftSource
 
 /// How a class names what its connections are about.
 extension SectionConnections {
@@ -14,6 +15,18 @@ extension SectionConnections {
 
     mutating func canDeclare(_ name: String, _ section: SectionContext) -> Bool {
         section.print.names.canDeclare(name, in: section.index) && taken.insert(name).inserted
+    }
+
+    /// A property for an object of a class: `passwordCell`, `passwordCell2`.
+    mutating func freeName(_ className: String, _ section: SectionContext) -> String? {
+        let word = SwiftIdentifier.camelCased(className) ?? "object"
+        let stem = String(word.reversed().drop(while: \.isNumber).reversed())
+        // One of so many names is free.
+        for number in 1...section.layout.views.count + 1 {
+            let name = number == 1 ? stem : stem + String(number)
+            if canDeclare(name, section) { return name }
+        }
+        return nil
     }
 
     mutating func canDeclare(_ selector: ActionSelector, _ section: SectionContext) -> Bool {

@@ -92,7 +92,7 @@ extension SectionConnections {
         // A controller of a list is its client from the start.
         if view == section.scope.root, isInherited(client, section) { return true }
         guard let name = expression(of: view, in: section) else { return false }
-        conform(to: client, section)
+        conform(to: client, of: view, section)
         set(.assignment(path: property, .name("self")), of: name, view)
         return true
     }
@@ -105,19 +105,39 @@ extension SectionConnections {
         ClientProtocol.isInherited(client.name, by: ShellPlanner.superclass(of: section))
     }
 
-    mutating func conform(to client: ClientProtocol, _ section: SectionContext) {
+    mutating func conform(to client: ClientProtocol, of view: Int, _ section: SectionContext) {
         if !isInherited(client, section), !protocols.contains(client.name) {
             protocols.append(client.name)
             for requirement in client.requirements {
                 let value: SwiftExpression? =
                     switch requirement.value {
                     case .number(let number): .number(number)
-                    case .object(let className): .call(className, [])
+                    case .object(let className): dequeuedCell(className, of: view, section) ?? .call(className, [])
                     case nil: nil
                     }
                 members.append(ClassMember(name: requirement.name, head: requirement.head, value: value))
             }
         }
+    }
+
+    /// A cell of the only class that the document has for a list; UIKit refuses one that it did not make itself.
+    private func dequeuedCell(_ className: String, of list: Int, _ section: SectionContext) -> SwiftExpression? {
+        let ancestry = FrameworkSuperclass.ancestry(of: section.layout.views[list])
+        guard let methods = ListMethods.of(ancestry: ancestry), methods.cellClass == className else { return nil }
+        let identifiers = section.options.connections.compactMap { connection -> String? in
+            guard case .prototype(let identifier)? = connection.link, let cell = connection.view,
+                section.layout.views[cell].parent == list
+            else { return nil }
+            return identifier
+        }
+        guard let first = identifiers.first else { return nil }
+        return .call(
+            methods.dequeue.path,
+            [
+                .init(label: methods.dequeue.identifierLabel, value: .string(first)),
+                .init(label: "for", value: .name("indexPath")),
+            ]
+        )
     }
 
     mutating func addPrototype(

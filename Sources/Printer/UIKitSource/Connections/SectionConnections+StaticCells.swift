@@ -109,14 +109,7 @@ extension SectionConnections {
             else { continue }
             return made(property, outlet: index)
         }
-        let word = SwiftIdentifier.camelCased(className, limit: 40) ?? "cell"
-        let stem = word.last?.isNumber == true ? String(word.reversed().drop(while: \.isNumber).reversed()) : word
-        // One of so many names is free.
-        for number in 1...section.layout.views.count + 1 {
-            let name = number == 1 ? stem : stem + String(number)
-            if canDeclare(name, section) { return made(name) }
-        }
-        return nil
+        return freeName(className, section).map { made($0) }
     }
 
     /// The cell of the class that a view is in, or is.
@@ -168,7 +161,7 @@ extension SectionConnections {
         guard let client = client(property, of: view, section), let path = path(to: view, in: cell, section),
             !path.isOptional
         else { return false }
-        conform(to: client, section)
+        conform(to: client, of: view, section)
         let member = view == cell ? "" : String(path.text.drop { $0 != "." })
         cells[cell]?.statements.append("cell" + member + "." + property + " = self")
         return true

@@ -26,10 +26,13 @@ struct SectionConnections: Sendable {
     /// What the class does when rows of its list are selected.
     var selections: [Selection] = []
 
-    /// The calls that show other controllers in containers, and the containers.
-    var embedded: [(call: SwiftExpression, container: Int)] = []
+    /// The controllers that the class shows in containers.
+    var embedded: [Embedded] = []
     /// The functions of connections that the class calls to set itself up, after its own.
     var calls: [String] = []
+
+    /// The views that a property of another view of the section holds, as the document has it.
+    var held: Set<Int> = []
 
     var actions: [Action] = []
     var collections: [(property: String, views: [Int])] = []
@@ -80,6 +83,7 @@ struct SectionConnections: Sendable {
         where connection.kind == .action && connection.link == nil && lines.contains(connection.line) {
             made.insert(index)
         }
+        addHeld(section)
         addEmbedded(section)
         addSelections(section)
         addCells(section)
@@ -172,8 +176,7 @@ struct SectionConnections: Sendable {
                 let other = section.outline.sections.firstIndex(where: { $0.root == destination }),
                 let className = classNames(other)
             else { return false }
-            let controller = SegueMethod.controller(className, navigation: navigation)
-            embedded.append((.call("embed", [.init(value: controller), .init(label: "in", value: .name(name))]), view))
+            embedded.append(Embedded(className: className, navigation: navigation, container: view, name: name))
         // The class makes it with its identifier.
         case .prototype where cells[view] != nil: return true
         case .prototype(let identifier): return addPrototype(identifier, of: view, section, classNames)

@@ -27,14 +27,13 @@ struct SegueMethod {
     }
 
     /// `UINavigationController(rootViewController: SettingsController())`
-    static func controller(_ className: String, navigation: String?) -> SwiftExpression {
-        let controller = SwiftExpression.call(className, [])
-        return navigation.map { .call($0, [.init(label: "rootViewController", value: controller)]) } ?? controller
+    static func shown(_ controller: SwiftExpression, in navigation: String?) -> SwiftExpression {
+        navigation.map { .call($0, [.init(label: "rootViewController", value: controller)]) } ?? controller
     }
 
     /// `show(SettingsController(), sender: sender)`
     var expression: SwiftExpression {
-        let controller = SegueMethod.controller(className, navigation: navigation)
+        let controller = SegueMethod.shown(.call(className, []), in: navigation)
         let sender = SwiftExpression.Argument(label: "sender", value: .name("sender"))
         switch transition {
         case .show: return .call("show", [.init(value: controller), sender])

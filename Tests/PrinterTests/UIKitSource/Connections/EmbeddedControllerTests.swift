@@ -21,6 +21,7 @@ import Testing
                     <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="next">
                       <rect key="frame" x="16" y="500" width="46" height="30"/><state key="normal" title="Next"/>
                       <connections>
+                        <outlet property="delegate" destination="root" id="d1"/>
                         <action selector="nextButton:" destination="vc" eventType="touchUpInside" id="a1"/>
                         <segue destination="nav" kind="presentation" id="e2"/>
                       </connections>
@@ -77,7 +78,8 @@ import Testing
                 """
             )
         )
-        #expect(text.contains("        embed(FeedController(), in: feedContainer)\n"), "\(text)")
+        #expect(text.contains("    private lazy var feedController = FeedController()\n"))
+        #expect(text.contains("        embed(feedController, in: feedContainer)\n"), "\(text)")
         #expect(text.contains("    private func embed(_ controller: UIViewController, in container: UIView) {\n"))
         #expect(text.contains("        controller.didMove(toParent: self)\n"))
         #expect(!text.contains("// - embedded"))
@@ -90,6 +92,13 @@ import Testing
         #expect(text.contains(call))
     }
 
+    @Test("what the controller's view is connected to is not connected to the controller")
+    func view() throws {
+        let text = try Self.printing().text
+        #expect(!text.contains("delegate = self"))
+        #expect(text.contains("// - delegate: nextButton, delegate is view"))
+    }
+
     @Test("an action may have the name of an outlet")
     func action() throws {
         let text = try Self.printing().text
@@ -100,7 +109,7 @@ import Testing
     @Test(
         "the proof refuses what embeds something else, or nothing",
         arguments: [
-            ("        embedControllers()\n", ""), ("embed(FeedController()", "embed(HomeController()"),
+            ("        embedControllers()\n", ""), ("feedController = FeedController()", "feedController = HomeController()"),
             ("        container.addSubview(controller.view)\n", ""),
         ]
     )

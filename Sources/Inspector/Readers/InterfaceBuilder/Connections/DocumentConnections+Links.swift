@@ -6,7 +6,11 @@ extension DocumentConnections {
     /// The owner that an element is, by its view: a controller of a scene, the File's Owner of a xib with a controller, or a
     /// view.
     func ownerOf(_ element: Int) -> Int? {
-        if isViewElement(element) { return Int(elements.enclosing[element]) }
+        if isViewElement(element) {
+            let view = Int(elements.enclosing[element])
+            // Source has a class for the controller, and none for its view.
+            return layout.views[view].viewController == nil ? view : nil
+        }
         let isController = tree.name(of: element).hasSuffix("Controller")
         guard isController || tree.isValue(of: element, "placeholderIdentifier", "IBFilesOwner"),
             let root = rootOfScene[scene(of: element)], layout.views[root].viewController != nil

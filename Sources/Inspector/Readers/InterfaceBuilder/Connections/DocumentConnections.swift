@@ -3,7 +3,7 @@ import LayoutSyntax
 
 /// Finds the connections of a document that was read.
 struct DocumentConnections {
-    private(set) var found: [DocumentConnection] = []
+    var found: [DocumentConnection] = []
     let document: InterfaceBuilderDocument
     let elements: ViewElements
     let layout: Layout
@@ -19,11 +19,14 @@ struct DocumentConnections {
             let scene = scene(of: elements.elementOfView[root])
             if rootOfScene[scene] == nil { rootOfScene[scene] = root }
         }
+        addDocumentSettings()
         for element in tree.elements.indices {
             addPrototype(element)
             addStaticSection(element)
             addNavigationItem(element)
             addController(element)
+            addTexts(of: element)
+            addVariation(element)
             guard let list = tree.parent(of: element), tree.isElement(list, "connections"),
                 let source = tree.parent(of: list)
             else { continue }
@@ -35,7 +38,6 @@ struct DocumentConnections {
             default: continue
             }
         }
-        addTexts()
         for list in tree.elements(named: "userDefinedRuntimeAttributes") { addRuntimeAttributes(list) }
     }
 
@@ -188,22 +190,5 @@ struct DocumentConnections {
         }
         let isCell = !tree.isElement(element, "collectionReusableView")
         add(.prototype, call, at: element, of: element, link: isCell ? .prototype(identifier: identifier) : nil)
-    }
-
-    /// The keys under which strings files and string catalogs have the texts of the document.
-    private mutating func addTexts() {
-        for (index, view) in layout.views.enumerated() {
-            guard let text = view.text, !text.isEmpty else { continue }
-            let element = elements.elementOfView[index]
-            let key: String
-            switch tree.name(of: element) {
-            case "button": key = "normalTitle"
-            case "textField": key = tree[element, "placeholder"] == text ? "placeholder" : "text"
-            case "label", "textView", "searchBar": key = "text"
-            default: continue
-            }
-            let (words, line) = ("key " + view.id + "." + key, tree.place(of: element).line)
-            found.append(DocumentConnection(kind: .localization, view: index, text: words, line: line))
-        }
     }
 }

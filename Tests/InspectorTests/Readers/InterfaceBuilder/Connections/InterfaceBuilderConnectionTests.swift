@@ -32,8 +32,10 @@ struct InterfaceBuilderConnectionTests {
             <tableViewSection id="two"><cells>\(cell("d"))</cells></tableViewSection>
             </sections></tableView></tableViewController></objects></scene></scenes></document>
             """
-        let found = try connections(of: document)
-        #expect(found.map(\.kind) == [.staticSection, .staticSection])
+        let all = try connections(of: document)
+        #expect(all.filter { $0.kind == .localization }.map(\.text) == ["key one.headerTitle", "key one.footerTitle"])
+        let found = all.filter { $0.kind == .staticSection }
+        #expect(found.count == 2)
         #expect(
             found.map(\.text) == [
                 "header \"Account\", footer \"Signed in\", 2 cells to return from tableView(_:cellForRowAt:)",
@@ -41,6 +43,48 @@ struct InterfaceBuilderConnectionTests {
             ]
         )
         #expect(found.map(\.line) == [7, 13])
+    }
+
+    @Test(
+        "each text has its key, and what is said for some size classes only is listed, with the document's own colors"
+    )
+    func textsAndVariations() throws {
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <scenes><scene sceneID="s"><objects><viewController title="Home" id="c" sceneMemberID="viewController">
+            <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <textField placeholder="Name" text="Ann" id="field"><rect key="frame" x="0" y="0" width="9" height="9"/></textField>
+            <segmentedControl id="parts"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <segments><segment title="All"/><segment title=""/><segment title="Mine"/></segments></segmentedControl>
+            <button id="go"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <state key="normal" title="Go"/><state key="disabled" title="Wait"/></button>
+            <stackView id="stack"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <variation key="heightClass=regular-widthClass=compact" axis="vertical" misplaced="YES">
+            <mask key="constraints"><exclude reference="x"/><include reference="y"/></mask></variation>
+            <variation key="widthClass=regular" misplaced="YES"/></stackView>
+            </subviews></view>
+            <navigationItem key="navigationItem" title="Start" id="nav">
+            <barButtonItem key="rightBarButtonItem" title="Next" id="next"/></navigationItem>
+            </viewController></objects></scene></scenes>
+            <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></document>
+            """
+        let found = try connections(of: document)
+        #expect(
+            found.filter { $0.kind == .localization }.map(\.text) == [
+                "key c.title", "key field.text", "key field.placeholder", "key parts.segmentTitles[0]",
+                "key parts.segmentTitles[2]", "key go.normalTitle", "key go.disabledTitle", "key nav.title",
+                "key next.title",
+            ]
+        )
+        #expect(
+            found.filter { $0.kind == .variation }.map(\.text) == [
+                "in heightClass=regular-widthClass=compact: axis \"vertical\", 1 constraint included, 1 constraint excluded"
+            ]
+        )
+        let setting = try #require(found.first { $0.kind == .documentSetting })
+        #expect(setting.text.hasPrefix("tintColor {"))
+        #expect(setting.line == 18)
     }
 
     @Test("outlets name views and constraints, those of the controller first")
