@@ -4,11 +4,12 @@ import LayoutModel
 struct ConnectionLines {
     /// In file order, with line numbers.
     private(set) var all: [String] = []
-    /// Those for the end of a class: keys of localized texts are counted only.
+    /// Those for the end of a class: keys of localized texts and settings of size classes are counted only.
     private(set) var forClass: [String] = []
 
     init(_ section: SectionContext) {
         var texts = 0
+        var variations = 0
         let made = section.print.madeConnections
         for (index, connection) in section.options.connections.enumerated() {
             guard !made.contains(index), let view = connection.view,
@@ -31,6 +32,7 @@ struct ConnectionLines {
             all.append(line + " (line \(connection.line))")
             switch connection.kind {
             case .localization: texts += 1
+            case .variation: variations += 1
             // What shows the class or asks for it is elsewhere.
             case .identifier, .initialController: break
             default: forClass.append(ConnectionLines.oneLine(line))
@@ -40,6 +42,11 @@ struct ConnectionLines {
             let line = "outlet: " + held.holder + "." + held.property + " = " + held.name
             all.append(line)
             forClass.append(ConnectionLines.oneLine(line))
+        }
+        if variations > 0 {
+            forClass.append(
+                "variation: \(variations) setting\(variations == 1 ? "" : "s") of size classes that the source does not follow"
+            )
         }
         if texts > 0 {
             forClass.append("localization: \(texts) text\(texts == 1 ? "" : "s") with a key in strings files")

@@ -235,6 +235,7 @@ extension AttributeList {
 
     /// A new view of the nearest class of UIKit.
     private static func plain(like view: UIView) -> UIView {
+        if view is UIWebView { return plain(UIWebView.self) { UIWebView() } }
         if view is UISearchBar { return plain(UISearchBar.self) { UISearchBar() } }
         if view is UITabBar { return plain(UITabBar.self) { UITabBar() } }
         if view is UIToolbar { return plain(UIToolbar.self) { UIToolbar() } }

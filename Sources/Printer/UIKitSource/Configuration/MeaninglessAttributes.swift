@@ -32,10 +32,10 @@ enum MeaninglessAttributes {
             return !keys.contains("titleShadowOffset")
         case "customSize":
             // The size of a prototype in Interface Builder's canvas; the flow layout has another.
-            return ancestry.contains("UICollectionReusableView")
+            return facts.traits.contains(.cell)
         case "rowHeight":
             // Tables ask their delegates, else their own property; static sections have those of their cells.
-            return ancestry.contains("UITableViewCell")
+            return facts.traits.contains(.cell)
         case "dataMode":
             // The source of the cells at design time.
             return value == .string("prototypes")

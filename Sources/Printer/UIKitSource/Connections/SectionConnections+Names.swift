@@ -21,7 +21,7 @@ extension SectionConnections {
     mutating func freeName(_ className: String, _ section: SectionContext) -> String? {
         let word = SwiftIdentifier.camelCased(className) ?? "object"
         let stem = String(word.reversed().drop(while: \.isNumber).reversed())
-        // One of so many names is free.
+        // No more names than that are taken.
         for number in 1...section.layout.views.count + 1 {
             let name = number == 1 ? stem : stem + String(number)
             if canDeclare(name, section) { return name }
