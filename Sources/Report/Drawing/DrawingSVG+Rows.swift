@@ -6,7 +6,7 @@ extension Drawing {
     private static let rowHeight = 28.0
     private static let rowGap = 4.0
 
-    /// A row, and below it the size of its container and what is beyond that.
+    /// A row, and below it the size of its container and what is beyond that; behind both what they come to.
     static func chain(_ chain: Finding.Chain) -> (text: String, width: Double, height: Double) {
         let longer = max(chain.needed, chain.available, 1e-9)
         guard longer < 1e9 else { return ("", 0, 0) }
@@ -16,11 +16,12 @@ extension Drawing {
         var text = row(of: chain.segments, from: 0, at: 0, scale)
         text += rectangle(0, second, max(0, chain.available * scale), rowHeight, class_: "box", tip: own)
         text += label(own, 3, baseline(ofRowAt: second), rowWidth)
-        if chain.needed > chain.available {
-            let over = PointsText.text(chain.needed - chain.available) + " over"
-            text += difference(from: chain.available, to: chain.needed, at: second, scale, tip: over)
-        }
-        return (text, rowWidth, second + rowHeight)
+        guard chain.needed > chain.available else { return (text, rowWidth, second + rowHeight) }
+        let short = PointsText.text(chain.needed - chain.available) + " short"
+        text += difference(from: chain.available, to: chain.needed, at: second, scale, tip: short)
+        let totals = [PointsText.text(chain.needed), "\(PointsText.text(chain.available)), \(short)"]
+        let room = add(totals, below: second, to: &text)
+        return (text, rowWidth + rowGap + room, second + rowHeight)
     }
 
     /// Two rows from the same edge, behind the shorter one what it is short, and behind both what they come to.
@@ -38,11 +39,20 @@ extension Drawing {
             row(of: paths.longer.segments, from: -least, at: 0, scale)
             + row(of: paths.shorter.segments, from: -least, at: second, scale)
             + difference(from: shorter - least, to: longer - least, at: second, scale, tip: short)
-        let end = rowWidth + rowGap
+        let room = add(totals, below: second, to: &text)
+        return (text, rowWidth + rowGap + room, second + rowHeight)
+    }
+
+    /// Writes what two rows come to behind them.
+    ///
+    /// - Returns: How much room that takes, in points.
+    private static func add(_ totals: [String], below second: Double, to text: inout String) -> Double {
         // A point more than the text, which rounding must not cut.
         let room = (totals.map(textWidth).max() ?? 0) + 1
-        for (total, y) in zip(totals, [0, second]) { text += label(total, end, baseline(ofRowAt: y), room) }
-        return (text, end + room, second + rowHeight)
+        for (total, y) in zip(totals, [0, second]) {
+            text += label(total, rowWidth + rowGap, baseline(ofRowAt: y), room)
+        }
+        return room
     }
 
     private static func baseline(ofRowAt y: Double) -> Double { y + rowHeight / 2 + fontSize / 3 }

@@ -10,8 +10,6 @@ extension Drawing {
     /// The width of a character of the font, in parts of its size.
     static let characterWidth = 0.62
     static let fontSize = 11.0
-    /// Pictures are made no larger than this, in points.
-    private static let mostWidth = 960.0
 
     /// The drawing as a self-contained file: no scripts, no fonts, nothing that is loaded.
     package func svg() -> String {
@@ -76,41 +74,6 @@ extension Drawing {
         case .picture(let picture): self.picture(picture)
         case .chain(let chain): self.chain(chain)
         case .paths(let paths): self.paths(paths)
-        }
-    }
-
-    // MARK: Pictures
-
-    private static func picture(_ picture: Picture) -> (text: String, width: Double, height: Double) {
-        let bounds = picture.bounds
-        guard bounds.width > 0, bounds.height > 0, bounds.width < 1e9, bounds.height < 1e9 else { return ("", 0, 0) }
-        let scale = min(1, mostWidth / bounds.width, 4 * mostWidth / bounds.height)
-        var text = ""
-        for box in picture.boxes where box.isFinite {
-            let x = (box.frame.x - bounds.x) * scale
-            let y = (box.frame.y - bounds.y) * scale
-            let width = max(0, box.frame.width * scale)
-            let height = max(0, box.frame.height * scale)
-            text += rectangle(x, y, width, height, class_: class_(of: box.look), tip: box.label)
-        }
-        for box in picture.boxes where box.isFinite && !box.label.isEmpty {
-            let x = (box.frame.x - bounds.x) * scale
-            let y = (box.frame.y - bounds.y) * scale
-            let room = max(box.frame.width * scale - 6, 20)
-            let line = box.isContainer ? fontSize : max(fontSize, box.frame.height * scale / 2 + fontSize / 3)
-            text += label(box.label, x + 3, y + line, room)
-        }
-        return (text, bounds.width * scale, bounds.height * scale)
-    }
-
-    private static func class_(of look: Picture.Look) -> String {
-        switch look {
-        case .plain: "box"
-        case .ghost: "ghost"
-        case .error: "error"
-        case .warning: "warning"
-        case .note: "note"
-        case .moved: "moved"
         }
     }
 
