@@ -25,8 +25,8 @@ import Testing
             classes.declarations(for: "let price = PriceView()", declaring: []) == """
                 class Amount: UILabel {}
                 class PriceView: UIControl {
-                    let amount = Amount()
-                    let rows = { let view = UIStackView(); view.axis = .vertical; view.distribution = .fill; \
+                    var amount = Amount()
+                    var rows = { let view = UIStackView(); view.axis = .vertical; view.distribution = .fill; \
                 view.alignment = .fill; view.spacing = 8.0; return view }()
                 }
                 """
