@@ -9,7 +9,8 @@ import Testing
 @Suite("the account of connections") struct ConnectionAccountTests {
     @Test("each connection of real documents is code or a line of the report", arguments: [SourceForm.class, .plan])
     func corpus(form: SourceForm) throws {
-        var (all, made) = (0, 0)
+        var all: [DocumentConnection.Kind: Int] = [:]
+        var made: [DocumentConnection.Kind: Int] = [:]
         for file in Corpus.files(in: "ib", extensions: ["storyboard", "xib"]) {
             var reading = ReadOptions()
             reading.readsConnections = true
@@ -26,15 +27,18 @@ import Testing
                     ConnectionLines(SectionContext(print: context, index: $0)).all
                 } + ConnectionLines.outside(context)
             for (index, connection) in read.connections.enumerated() {
-                all += 1
+                all[connection.kind, default: 0] += 1
                 if code.contains(index) || Self.isSet(connection, in: context) {
-                    made += 1
+                    made[connection.kind, default: 0] += 1
                 } else if !Self.isListed(connection, in: lines) {
                     Issue.record("\(file.lastPathComponent):\(connection.line): \(connection.text) is lost")
                 }
             }
         }
-        print("\(form.name): \(made) of \(all) connections are code")
+        let kinds = DocumentConnection.Kind.allCases.compactMap { kind in
+            all[kind].map { "\(kind.rawValue) \(made[kind] ?? 0) of \($0)" }
+        }
+        print("\(form.name): code for " + kinds.joined(separator: ", "))
     }
 
     @Test("a controller without a view of its own is in the report, and counts")
