@@ -32,7 +32,8 @@ extension SectionConnections {
             if let holder = section.outline.holders[item.view] { used.append(.view(holder)) }
             held.insert(item.view)
             for (index, connection) in section.options.connections.enumerated() where connection.view == item.view {
-                if connection.link == .outlet(property: item.property, owner: section.outline.holders[item.view] ?? -1) {
+                if connection.link == .outlet(property: item.property, owner: section.outline.holders[item.view] ?? -1)
+                {
                     made.insert(index)
                 }
             }

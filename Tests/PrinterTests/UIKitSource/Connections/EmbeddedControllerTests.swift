@@ -109,7 +109,7 @@ import Testing
     @Test(
         "the proof refuses what embeds something else, or nothing",
         arguments: [
-            ("        embedControllers()\n", ""), ("feedController = FeedController()", "feedController = HomeController()"),
+            ("        embedControllers()\n", ""), ("Controller = FeedController()", "Controller = HomeController()"),
             ("        container.addSubview(controller.view)\n", ""),
         ]
     )
