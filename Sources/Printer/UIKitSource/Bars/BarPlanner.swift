@@ -3,9 +3,14 @@ import SwiftSource
 
 /// Plans the items of bars: with views, as statements beside the hierarchy; without, as settings.
 enum BarPlanner {
-    /// The items of a section that hold views.
+    /// The items of a section that take statements: those that hold views, and those of toolbars that call the class.
     static func contents(of section: SectionContext) -> [BarContent] {
-        section.outline.bars[section.index].filter { !$0.views.isEmpty }
+        section.outline.bars[section.index].filter { content in
+            if !content.views.isEmpty { return true }
+            // A property that makes its toolbar has no self to call.
+            return content.property.owner == .bar
+                && content.values.indices.contains { content.action(at: $0, in: section) != nil }
+        }
     }
 
     /// Places the views of items, and puts the items into their bars.

@@ -11,9 +11,7 @@ extension SectionConnections {
         guard let content, content.values.indices.contains(place.position) else { return nil }
         if content.views.isEmpty {
             // Of several items one that source cannot make leaves all to be made by hand.
-            guard section.options.printsConfiguration, content.property.owner != .bar,
-                BarItem.items(content.values) != nil
-            else { return nil }
+            guard section.options.printsConfiguration, BarItem.items(content.values) != nil else { return nil }
         }
         return content
     }
