@@ -39,7 +39,7 @@ public struct DocumentConnection: Sendable, Equatable {
         /// The owner has the view under one more name.
         case outlet(property: String, owner: Int)
         /// The owner shows another controller, by its view, in a navigation controller of a class or in none: asked by code, by the view, which is a control, or by an item.
-        case segue(Transition, identifier: String?, destination: Int, navigation: String?, owner: Int, BarPlace?)
+        case segue(Transition, identifier: String?, Destination, navigation: String?, owner: Int, BarPlace?)
         /// The view is a cell that a list makes by an identifier.
         case prototype(identifier: String)
         /// The view is a container for another controller, by its view.
@@ -66,6 +66,14 @@ public struct DocumentConnection: Sendable, Equatable {
     /// How a controller shows another one.
     public enum Transition: Sendable {
         case show, showDetail, present
+    }
+
+    /// What a segue shows.
+    public enum Destination: Sendable, Equatable {
+        /// A controller of the document, by its view.
+        case controller(Int)
+        /// The controller with an identifier in another storyboard, or its initial one.
+        case storyboard(String, identifier: String?)
     }
 
     public var kind: Kind

@@ -38,7 +38,7 @@ extension SectionConnections {
                 section,
                 sender: "Any",
                 segue.source("a selected row"),
-                value: segue.expression
+                body: segue.body
             )
         else { return false }
         selections.append(

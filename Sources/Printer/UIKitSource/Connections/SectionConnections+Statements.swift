@@ -16,6 +16,19 @@ extension SectionConnections {
         set(.call(path: "addTarget", arguments), of: name, view)
     }
 
+    /// What a segue shows, as source knows it.
+    func target(
+        _ destination: DocumentConnection.Destination,
+        _ section: SectionContext,
+        _ classNames: (Int) -> String?
+    ) -> SegueMethod.Target? {
+        switch destination {
+        case .controller(let view):
+            section.outline.sections.firstIndex { $0.root == view }.flatMap(classNames).map { .controller($0) }
+        case .storyboard(let name, let identifier): .storyboard(name, identifier: identifier)
+        }
+    }
+
     /// A method that shows a controller, for whatever asks for it.
     mutating func add(
         _ segue: SegueMethod,
@@ -24,7 +37,7 @@ extension SectionConnections {
         to section: SectionContext
     ) -> Bool {
         func method(_ sender: String, _ source: String, _ connections: inout SectionConnections) -> ActionSelector? {
-            connections.action(segue.selector, section, sender: sender, source, value: segue.expression)
+            connections.action(segue.selector, section, sender: sender, source, body: segue.body)
         }
         if let place {
             guard ofBars[place] == nil, let item = item(place, section),
@@ -73,17 +86,17 @@ extension SectionConnections {
         _ section: SectionContext,
         sender: String,
         _ source: String,
-        value: SwiftExpression? = nil
+        body: ClassMember.Body = .empty
     ) -> ActionSelector? {
         if let place = actions.firstIndex(where: { $0.selector == selector }) {
             // One method does not do two things.
-            guard actions[place].value == value else { return nil }
+            guard actions[place].body == body else { return nil }
             actions[place].senders.append(sender)
             actions[place].sources.append(source)
             return selector
         }
         guard canDeclare(selector, section) else { return nil }
-        actions.append(Action(selector: selector, senders: [sender], sources: [source], value: value))
+        actions.append(Action(selector: selector, senders: [sender], sources: [source], body: body))
         return selector
     }
 

@@ -45,7 +45,7 @@ struct SectionConnections: Sendable {
         var sources: [String]
         /// Whether another class names it.
         var isOpen = false
-        var value: SwiftExpression?
+        var body = ClassMember.Body.empty
     }
 
     init() {}
@@ -97,7 +97,7 @@ struct SectionConnections: Sendable {
                         sender: isOne ? action.senders[0] : "Any",
                         isOpen: action.isOpen
                     ),
-                    value: action.value,
+                    body: action.body,
                     comment: "For " + action.sources.joined(separator: ", ") + "."
                 )
             )
@@ -161,13 +161,11 @@ struct SectionConnections: Sendable {
             // Declared like an outlet: code that uses it needs no change.
             members.append(ClassMember(name: property, head: "var " + property + ": UIBarButtonItem!", value: value))
         case .segue(let transition, let identifier, let destination, let navigation, let owner, let place):
-            guard owner == root, let name = section.outline.sections.firstIndex(where: { $0.root == destination }),
-                let className = classNames(name)
-            else { return false }
+            guard owner == root, let target = target(destination, section, classNames) else { return false }
             let segue = SegueMethod(
                 transition: transition,
                 identifier: identifier,
-                className: className,
+                target: target,
                 navigation: navigation
             )
             return add(segue, of: view, place, to: section)

@@ -60,12 +60,15 @@ extension DocumentConnections {
         case "presentation", "modal": transition = .present
         default: return nil
         }
-        guard let (target, navigation) = shownController(segue) else { return nil }
+        let reference = storyboardReference(segue)
+        let target = shownController(segue)
         // Another one of the same cell is for its row.
         if tree[segue, "trigger"] == "accessoryAction" { return nil }
         let sender = tree.name(of: source).hasSuffix("Controller") ? source : nil
-        guard let destination = ownerOf(target), layout.views[destination].viewController != nil,
-            let owner = sender.map(ownerOf) ?? rootOfScene[scene(of: source)],
+        let own = target.flatMap { ownerOf($0.element) }.flatMap { view in
+            layout.views[view].viewController == nil ? nil : DocumentConnection.Destination.controller(view)
+        }
+        guard let destination = reference ?? own, let owner = sender.map(ownerOf) ?? rootOfScene[scene(of: source)],
             layout.views[owner].viewController != nil
         else { return nil }
         var place: DocumentConnection.BarPlace?
@@ -78,11 +81,20 @@ extension DocumentConnections {
         return .segue(
             transition,
             identifier: tree[segue, "identifier"],
-            destination: destination,
-            navigation: navigation,
+            destination,
+            navigation: reference == nil ? target?.navigation : nil,
             owner: owner,
             place
         )
+    }
+
+    /// The storyboard that a segue leads to.
+    private func storyboardReference(_ segue: Int) -> DocumentConnection.Destination? {
+        guard let target = tree[segue, "destination"].flatMap({ elementsByID[$0] }),
+            tree.isElement(target, "viewControllerPlaceholder"), let name = tree[target, "storyboardName"],
+            tree[target, "bundleIdentifier"] == nil
+        else { return nil }
+        return .storyboard(name, identifier: tree[target, "referencedIdentifier"])
     }
 
     /// The controller that a segue leads to, or that the navigation controller shows to which it leads.
