@@ -25,10 +25,9 @@ extension SectionConnections {
             guard let place = place(ofCell: view, section) else { return false }
             pattern = "(\(place.section), \(place.row))"
         } else {
-            guard
-                let identifier = layout.views[view].attributes.first(where: { $0.key == "reuseIdentifier" })
-                    .flatMap({ AttributeValue(json: $0.json)?.string })
-            else { return false }
+            guard let identifier = ViewConstruction.word("reuseIdentifier", of: layout.views[view]) else {
+                return false
+            }
             pattern = SwiftLiteral.string(identifier)
         }
         if selections.contains(where: { $0.list != list || $0.pattern == pattern }) { return false }

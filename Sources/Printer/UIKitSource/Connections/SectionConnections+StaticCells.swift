@@ -79,7 +79,7 @@ extension SectionConnections {
     }
 
     private func rowHeight(of cell: Int, in layout: Layout) -> Double? {
-        layout.views[cell].attributes.first { $0.key == "rowHeight" }.flatMap { AttributeValue(json: $0.json)?.number }
+        ViewConstruction.value("rowHeight", of: layout.views[cell])?.number
     }
 
     private mutating func staticCell(
@@ -91,8 +91,7 @@ extension SectionConnections {
         let own = TypeName.short(view.className)
         let printed = section.outline.sections.firstIndex { $0.root == cell }.flatMap(classNames)
         guard let className = printed ?? (UIKitClass.isFramework(own) ? own : nil) else { return nil }
-        let identifier = view.attributes.first { $0.key == "reuseIdentifier" }
-            .flatMap { AttributeValue(json: $0.json)?.string }
+        let identifier = ViewConstruction.word("reuseIdentifier", of: view)
         func made(_ name: String, outlet: Int? = nil) -> StaticCell {
             let style = printed == nil ? ShellPlanner.cellStyle(of: view) : nil
             return StaticCell(

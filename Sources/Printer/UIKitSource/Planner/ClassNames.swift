@@ -79,7 +79,7 @@ enum ClassNames {
     /// What people read on the screen, or in a cell: its title, or its first text.
     private static func contentWords(of root: Int, in layout: Layout, _ kind: Outline.Section.Kind) -> [String?] {
         func text(_ key: String, of view: Int) -> String? {
-            layout.views[view].attributes.first { $0.key == key }.flatMap { AttributeValue(json: $0.json)?.string }
+            ViewConstruction.word(key, of: layout.views[view])
         }
         switch kind {
         case .controller:

@@ -81,7 +81,7 @@ enum ShellPlanner {
 
     /// The last word of `IBUITableViewCellStyleSubtitle`, in lower case.
     private static func styleWord(of cell: Layout.View) -> String? {
-        let word = cell.attributes.first { $0.key == "style" }.flatMap { AttributeValue(json: $0.json)?.string }
+        let word = ViewConstruction.word("style", of: cell)
         return word.flatMap { word in word.firstRange(of: "Style").map { word[$0.upperBound...].lowercased() } }
     }
 }

@@ -133,9 +133,10 @@ struct ViewConstruction {
         }
     }
 
-    private static func value(_ key: String, of source: Layout.View) -> AttributeValue? {
+    /// The value of a key among the attributes of a view.
+    static func value(_ key: String, of source: Layout.View) -> AttributeValue? {
         source.attributes.first { $0.key == key }.flatMap { AttributeValue(json: $0.json) }
     }
 
-    private static func word(_ key: String, of source: Layout.View) -> String? { value(key, of: source)?.string }
+    static func word(_ key: String, of source: Layout.View) -> String? { value(key, of: source)?.string }
 }
