@@ -39,13 +39,7 @@ import Testing
         """#
 
     private static func source(_ dialect: Dialect, _ form: SourceForm, config: Bool = true) throws -> PrintedSource {
-        var reading = ReadOptions()
-        reading.readsConnections = true
-        let read = try Layout.read(Array(document.utf8), as: .interfaceBuilder, options: reading)
-        var options = PrintOptions()
-        options.printsConfiguration = config
-        options.connections = read.connections
-        return try read.layout.printed(as: dialect, form: form, options: options)
+        try ConnectedDocument(document, printsConfiguration: config).printed(as: dialect, form: form)
     }
 
     private static let initializer = """

@@ -61,12 +61,7 @@ import Testing
               </scenes>
             </document>
             """#
-        var reading = ReadOptions()
-        reading.readsConnections = true
-        let read = try Layout.read(Array(text.utf8), as: .interfaceBuilder, options: reading)
-        var options = PrintOptions()
-        options.connections = read.connections
-        let report = try read.layout.printed(as: .anchors, form: .class, options: options).report
+        let report = try ConnectedDocument(text, printsConfiguration: false).printed().report
         #expect(report.connectionCount == 1)
         #expect(
             report.markdown(title: "Main").hasSuffix(

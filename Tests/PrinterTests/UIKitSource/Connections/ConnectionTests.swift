@@ -116,13 +116,8 @@ import Testing
         """#
 
     private static func options() throws -> (layout: Layout, options: PrintOptions) {
-        var reading = ReadOptions()
-        reading.readsConnections = true
-        let read = try Layout.read(Array(document.utf8), as: .interfaceBuilder, options: reading)
-        var options = PrintOptions()
-        options.printsConfiguration = true
-        options.connections = read.connections
-        return (read.layout, options)
+        let connected = try ConnectedDocument(document)
+        return (connected.layout, connected.options)
     }
 
     private static let swift = Dialects.all.filter { dialect in

@@ -57,13 +57,7 @@ import Testing
         """#
 
     private static func printing() throws -> (text: String, prove: (String) throws -> Void) {
-        var reading = ReadOptions()
-        reading.readsConnections = true
-        let read = try Layout.read(Array(document.utf8), as: .interfaceBuilder, options: reading)
-        var options = PrintOptions()
-        options.connections = read.connections
-        let printing = try Anchors().printing(of: read.layout, form: .class, options: options)
-        return (printing.text, { try Anchors().prove($0, of: printing.plan, in: printing.context) })
+        try ConnectedDocument(document, printsConfiguration: false).proven()
     }
 
     @Test("a container shows its controller once the views are there")

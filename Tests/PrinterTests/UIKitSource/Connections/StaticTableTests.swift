@@ -85,13 +85,7 @@ import Testing
     )
 
     private static func source(_ text: String, form: SourceForm = .class) throws -> PrintedSource {
-        var reading = ReadOptions()
-        reading.readsConnections = true
-        let read = try Layout.read(Array(text.utf8), as: .interfaceBuilder, options: reading)
-        var options = PrintOptions()
-        options.printsConfiguration = true
-        options.connections = read.connections
-        return try read.layout.printed(as: .anchors, form: form, options: options)
+        try ConnectedDocument(text).printed(form: form)
     }
 
     @Test(
@@ -174,21 +168,9 @@ import Testing
         ]
     )
     func proof(_ change: (String, String)) throws {
-        var reading = ReadOptions()
-        reading.readsConnections = true
-        let read = try Layout.read(Array(Self.account.utf8), as: .interfaceBuilder, options: reading)
-        var options = PrintOptions()
-        options.printsConfiguration = true
-        options.connections = read.connections
-        let printing = try Anchors().printing(of: read.layout, form: .class, options: options)
-        try Anchors().prove(printing.text, of: printing.plan, in: printing.context)
-        try #require(printing.text.contains(change.0))
-        #expect(throws: (any Error).self) {
-            try Anchors().prove(
-                printing.text.replacing(change.0, with: change.1),
-                of: printing.plan,
-                in: printing.context
-            )
-        }
+        let (text, prove) = try ConnectedDocument(Self.account).proven()
+        try prove(text)
+        try #require(text.contains(change.0))
+        #expect(throws: (any Error).self) { try prove(text.replacing(change.0, with: change.1)) }
     }
 }

@@ -36,13 +36,7 @@ import Testing
               </scenes>
             </document>
             """#
-        var reading = ReadOptions()
-        reading.readsConnections = true
-        let read = try Layout.read(Array(document.utf8), as: .interfaceBuilder, options: reading)
-        var options = PrintOptions()
-        options.connections = read.connections
-        let printing = try Anchors().printing(of: read.layout, form: .class, options: options)
-        return (printing.text, { try Anchors().prove($0, of: printing.plan, in: printing.context) })
+        return try ConnectedDocument(document, printsConfiguration: false).proven()
     }
 
     @Test("the initial controller may be missing")

@@ -37,15 +37,10 @@ import Testing
 
     @Test("the class sets the items once there is a self to call, in every Swift dialect")
     func dialects() throws {
-        var reading = ReadOptions()
-        reading.readsConnections = true
-        let read = try Layout.read(Array(Self.document.utf8), as: .interfaceBuilder, options: reading)
-        var options = PrintOptions()
-        options.printsConfiguration = true
-        options.connections = read.connections
+        let document = try ConnectedDocument(Self.document)
         for dialect in Dialects.all where dialect.name != "masonry" {
             guard let form = dialect.forms.first(where: { $0.scope == .wholeFile }) else { continue }
-            let text = try read.layout.printed(as: dialect, form: form, options: options).text
+            let text = try document.printed(as: dialect, form: form).text
             #expect(
                 text.contains(
                     #"UIBarButtonItem(title: "Call", style: .plain, target: self, action: #selector(call(_:)))"#
