@@ -8,6 +8,12 @@ let lineEditor: LinkerSetting =
     ? .linkedLibrary("edit")
     : .unsafeFlags(["edit", "bsd", "md", "tinfo"].flatMap { ["-Xlinker", "-l:lib\($0).a"] })
 
+/// The template, the styles and the script of the page, the script in the order in which its parts use each other.
+let pageParts = [
+    "page.html", "page.css", "elements.js", "frames.js", "texts.js", "outlines.js", "dimensions.js", "rows.js", "picture.js",
+    "sizes.js", "finding.js", "panels.js", "document.js", "comparison.js", "page.js",
+]
+
 let package = Package(
     name: "draft-inspect",
     platforms: [.macOS(.v13), .iOS(.v16)],
@@ -67,7 +73,13 @@ let package = Package(
             path: "Sources/Printer",
             exclude: ["SwiftSource"]
         ),
-        .target(name: "LayoutReport", dependencies: ["LayoutInspector"], path: "Sources/Report"),
+        .target(
+            name: "LayoutReport",
+            dependencies: ["LayoutInspector"],
+            path: "Sources/Report",
+            // In the program itself: it is one file wherever it is put.
+            resources: pageParts.map { .embedInCode("Page/Resources/" + $0) }
+        ),
         .target(
             name: "LayoutPolicy",
             dependencies: ["LayoutInspector"],

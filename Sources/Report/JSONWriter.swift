@@ -91,6 +91,12 @@ struct JSONWriter {
         }
     }
 
+    /// A value that is JSON already.
+    mutating func raw(_ json: String) {
+        separate()
+        output.raw(json)
+    }
+
     // MARK: - For a text that is written piece by piece
 
     mutating func openObject(isInline: Bool = false) {

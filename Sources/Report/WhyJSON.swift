@@ -17,7 +17,7 @@ package enum WhyJSON {
 }
 
 extension JSONWriter {
-    fileprivate mutating func derivation(_ derivation: Derivation, _ words: ConstraintText, _ layout: Layout) {
+    mutating func derivation(_ derivation: Derivation, _ words: ConstraintText, _ layout: Layout) {
         object { writer in
             writer.member("anchor", words.anchor(derivation.anchor))
             writer.member("item", layout.id(of: derivation.anchor.item))

@@ -21,7 +21,9 @@ extension Layout {
 }
 
 extension LayoutConditions {
-    /// The widths of roots at which rows may change by more than the root's own: between them the width of a root is one
-    /// constant of the system and nothing else.
-    package static let widthsThatChangeRows = [InheritedInsets.wideWidth]
+    /// The widths or heights of roots at which rows may change by more than the root's own: between them the size of a root is
+    /// one constant of the system and nothing else.
+    package static func sizesThatChangeRows(_ axis: Axis) -> [Double] {
+        axis == .horizontal ? [InheritedInsets.wideWidth] : []
+    }
 }

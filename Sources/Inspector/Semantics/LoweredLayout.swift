@@ -93,3 +93,14 @@ public struct LoweredLayout: Sendable {
         return distinct
     }
 }
+
+extension LoweredLayout {
+    /// Whether heights depend on widths or the other way: by texts that break, or by rows with variables of both axes.
+    package var connectsAxes: Bool {
+        if !wrappedRows.isEmpty { return true }
+        return sources.indices.contains { row in
+            let axes = Set(system.terms(of: row).map { VariableIndex(rawValue: $0.variable).attribute.axis })
+            return axes.count > 1
+        }
+    }
+}

@@ -5,6 +5,8 @@ package struct RecordedLayout: Sendable, Equatable {
     package var viewCount = 0
     package var constraintCount = 0
     package var names = FindingNames()
+    /// The scene of a page, as its JSON text.
+    package var scene: String?
 
     package init() {}
 }

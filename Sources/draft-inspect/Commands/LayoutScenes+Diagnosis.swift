@@ -7,7 +7,11 @@ extension LayoutScenes {
     /// Of one finding.
     private static let mostFixes = 2
 
-    /// What pictures of a layout need: its frames, those after fixes, and those over the widths that were asked for.
+    /// The sizes that a picture can be dragged to where none were asked for, in points: from the smallest phone to a tablet.
+    private static let usualWidths = 280.0...1024.0
+    private static let usualHeights = 480.0...1366.0
+
+    /// What pictures of a layout need: its frames, those after fixes, and those over widths and heights.
     ///
     /// - Returns: `nil` for a layout without frames, such as that of a log.
     init?(_ reading: Reading, _ diagnosis: Diagnosis, options: DiagnosisOptions) {
@@ -15,7 +19,6 @@ extension LayoutScenes {
         self.init(frames: diagnosis.solved().frames)
         constraintPlaces = reading.places.constraints
         let findings = diagnosis.findings
-        guard options.sizeRange != nil || findings.contains(where: { !$0.fixes.isEmpty }) else { return }
         // Interrupted, a page has fewer pictures.
         guard let analysis = try? reading.analysis(options: options) else { return }
         for fix in findings.flatMap({ $0.fixes.prefix(Self.mostFixes) }) {
@@ -27,7 +30,25 @@ extension LayoutScenes {
             guard frames.count == self.frames.count else { continue }
             outcomes.append(Outcome(edits: fix.edits, frames: frames))
         }
-        guard let range = options.sizeRange?.width, range.lowerBound < range.upperBound else { return }
-        widths = (try? analysis.frames(overWidths: range)) ?? nil
+        connectsAxes = analysis.lowered.connectsAxes
+        for axis in Axis.allCases {
+            let range = Self.range(of: axis, options.sizeRange, frames, diagnosis.layout)
+            guard range.lowerBound < range.upperBound else { continue }
+            // Where frames change too often, the page says that it cannot be dragged.
+            if let over = (try? analysis.frames(over: axis, range)) ?? nil { overSizes.append(over) }
+        }
+    }
+
+    /// What was asked for; else the usual sizes, with those of all roots.
+    private static func range(
+        of axis: Axis,
+        _ asked: SizeRange?,
+        _ frames: [Rectangle],
+        _ layout: Layout
+    ) -> ClosedRange<Double> {
+        if let range = axis == .horizontal ? asked?.width : asked?.height { return range }
+        let usual = axis == .horizontal ? usualWidths : usualHeights
+        let sizes = layout.roots.map { axis == .horizontal ? frames[$0].width : frames[$0].height }
+        return min(usual.lowerBound, sizes.min() ?? usual.lowerBound)...max(usual.upperBound, sizes.max() ?? 0)
     }
 }

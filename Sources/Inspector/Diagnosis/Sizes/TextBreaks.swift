@@ -2,16 +2,16 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// The widths of the roots at which a word of some text moves to another line, so that a height jumps.
+/// The widths or heights of the roots at which a word of some text moves to another line, so that a height jumps.
 enum TextBreaks {
     /// More of one text in one piece are not looked for.
     private static let mostBreaks = 48
 
     /// - Parameters:
-    ///   - points: The ends of pieces in which every width is linear in that of the roots, ascending.
-    ///   - frames: The frames of the layout at a width of the roots, by view.
+    ///   - points: The ends of pieces in which every width is linear in the size of the roots, ascending.
+    ///   - frames: The frames of the layout at a size of the roots, by view.
     /// - Returns: Ascending, between the first and the last point; `nil` where there are too many.
-    static func widths(
+    static func sizes(
         of base: Examination,
         between points: [Double],
         frames: (Double) throws(Interrupted) -> [Rectangle]

@@ -13,7 +13,7 @@ enum TextSweep {
         at occurrence: Finding.Sizes.Occurrence
     ) throws(Interrupted) -> [SizeFault] {
         guard !base.lowered.wrappedRows.isEmpty else { return [] }
-        guard let points = try FramesOverWidths.ends(base, range)?.points else {
+        guard let points = try FramesOverSizes.ends(base, .horizontal, range)?.points else {
             base.limited(FragileAtSizeRule.info, "too many widths at which texts break elsewhere")
             return []
         }

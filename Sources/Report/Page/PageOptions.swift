@@ -1,12 +1,12 @@
 import LayoutInspector
 
 /// What a page shows beyond the usual.
-package struct HTMLOptions: Sendable, Equatable {
+package struct PageOptions: Sendable, Equatable {
     /// The address of a line of a file; `nil`: that of the run.
     package var sourceLink: SourceLink?
     package var details = FindingDetails()
 
-    package static let declarations: [OptionDeclaration<HTMLOptions>] =
+    package static let declarations: [OptionDeclaration<PageOptions>] =
         FindingDetails.all.map { $0.lifted(\.details) } + [
             .parsed(
                 "source-link",

@@ -5,12 +5,12 @@ import Testing
 @testable import LayoutReaders
 
 /// Frames between exact widths, against layouts solved at single ones.
-@Suite("frames over widths") struct FramesOverWidthsTests {
+@Suite("frames over sizes") struct FramesOverSizesTests {
     /// Which frames of a layout are not those of the layout solved at widths.
     private func differences(_ layout: Layout, at widths: [Double]) throws -> (compared: Int, wrong: [String]) {
         let analysis = try Analysis(layout)
         // What conflicts as recorded conflicts at other widths, too, whatever these change.
-        guard analysis.solution.broken.isEmpty, let frames = try analysis.frames(overWidths: 300...900) else {
+        guard analysis.solution.broken.isEmpty, let frames = try analysis.frames(over: .horizontal, 300...900) else {
             return (0, [])
         }
         #expect(frames.pieces.first?.range.lowerBound == 300)
@@ -71,7 +71,7 @@ import Testing
         var noticed = 0
         forEachSeed(20) { random in
             let layout = try Layout.read(Array(RandomRow.text(using: &random).utf8)).layout
-            guard var pieces = try Analysis(layout).frames(overWidths: 300...900)?.pieces.filter(\.isExact),
+            guard var pieces = try Analysis(layout).frames(over: .horizontal, 300...900)?.pieces.filter(\.isExact),
                 pieces.count > 1
             else { return }
             // What comes of one straight line from the first width to the last is not the layout.

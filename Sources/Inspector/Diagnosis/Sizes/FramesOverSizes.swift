@@ -2,25 +2,39 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// The frames of all views over a range of widths of the roots, the heights as they are.
+/// The frames of all views over a range of widths or heights of the roots, the other one as it is.
 ///
 /// Where required constraints can be satisfied, the ends of the pieces are exact: between them every frame that the
-/// constraints determine is a linear function of the width.
-public struct FramesOverWidths: Sendable {
+/// constraints determine is a linear function of the size.
+public struct FramesOverSizes: Sendable {
     public struct Piece: Sendable {
-        /// Widths, in points.
+        /// Widths or heights, in points.
         public var range: ClosedRange<Double>
-        /// Whether frames are linear in the width between the ends. Otherwise required constraints conflict, and both
-        /// ends have the frames of the width in the middle.
+        /// Whether frames are linear in the size between the ends. Otherwise required constraints conflict, and both
+        /// ends have the frames of the size in the middle.
         public var isExact: Bool
-        /// By view, at the least width.
+        /// By view, at the least size: the limit from within.
         public var lowest: [Rectangle]
-        /// By view, at the greatest width.
+        /// By view, at the greatest size.
         public var highest: [Rectangle]
+
+        package init(range: ClosedRange<Double>, isExact: Bool, lowest: [Rectangle], highest: [Rectangle]) {
+            self.range = range
+            self.isExact = isExact
+            self.lowest = lowest
+            self.highest = highest
+        }
     }
 
+    /// Whether widths or heights of the roots change.
+    public var axis: Axis
     /// Ascending, without gaps.
     public var pieces: [Piece]
+
+    package init(axis: Axis, pieces: [Piece]) {
+        self.axis = axis
+        self.pieces = pieces
+    }
 
     /// More pieces than these are not made: each is a layout to be solved twice.
     private static let mostPieces = 48
@@ -33,15 +47,15 @@ public struct FramesOverWidths: Sendable {
 
     /// - Returns: `nil` where there are more pieces than are made.
     /// - Throws: ``Interrupted`` where the options asked to stop.
-    init?(_ base: Examination, _ range: ClosedRange<Double>) throws(Interrupted) {
-        guard let ends = try Self.ends(base, range) else { return nil }
+    init?(_ base: Examination, _ axis: Axis, _ range: ClosedRange<Double>) throws(Interrupted) {
+        guard let ends = try Self.ends(base, axis, range) else { return nil }
         var pieces: [Piece] = []
         for (low, high) in zip(ends.points, ends.points.dropFirst()) where high - low > Self.shortest {
             if ends.isExact((low + high) / 2) {
                 // At the ends themselves, other rows may begin to hold: the inside is solved, and the line prolonged.
                 let quarter = (high - low) / 4
-                let first = try Self.frames(base, at: low + quarter)
-                let second = try Self.frames(base, at: high - quarter)
+                let first = try Self.frames(base, axis, at: low + quarter)
+                let second = try Self.frames(base, axis, at: high - quarter)
                 pieces.append(
                     Piece(
                         range: low...high,
@@ -56,30 +70,30 @@ public struct FramesOverWidths: Sendable {
             for part in 0..<Self.conflictingParts {
                 let start = low + Double(part) * step
                 let end = part == Self.conflictingParts - 1 ? high : start + step
-                let frames = try Self.frames(base, at: (start + end) / 2)
+                let frames = try Self.frames(base, axis, at: (start + end) / 2)
                 pieces.append(Piece(range: start...end, isExact: false, lowest: frames, highest: frames))
             }
         }
-        self.pieces = pieces
+        self.init(axis: axis, pieces: pieces)
     }
 
     /// Where pieces begin and end, and which are exact.
     struct Ends {
         /// Ascending.
         var points: [Double]
-        /// Over which widths each part of the system has a solution.
+        /// Over which sizes each part of the system has a solution.
         var holds: [(segment: ClosedRange<Double>, range: ClosedRange<Double>?)]
 
-        func isExact(_ width: Double) -> Bool {
-            holds.allSatisfy { !$0.segment.contains(width) || $0.range?.contains(width) ?? false }
+        func isExact(_ size: Double) -> Bool {
+            holds.allSatisfy { !$0.segment.contains(size) || $0.range?.contains(size) ?? false }
         }
     }
 
-    /// The widths at which some frame stops being linear in the width, those at which a word of a text moves included.
-    static func ends(_ base: Examination, _ range: ClosedRange<Double>) throws(Interrupted) -> Ends? {
-        guard var ends = try endsOfLines(base, range) else { return nil }
-        let breaks = try TextBreaks.widths(of: base, between: ends.points) { (width) throws(Interrupted) in
-            try frames(base, at: width)
+    /// The sizes at which some frame stops being linear in the size, those at which a word of a text moves included.
+    static func ends(_ base: Examination, _ axis: Axis, _ range: ClosedRange<Double>) throws(Interrupted) -> Ends? {
+        guard var ends = try endsOfLines(base, axis, range) else { return nil }
+        let breaks = try TextBreaks.sizes(of: base, between: ends.points) { (size) throws(Interrupted) in
+            try frames(base, axis, at: size)
         }
         guard let breaks else { return nil }
         ends.points = distinct(ends.points + breaks)
@@ -89,20 +103,22 @@ public struct FramesOverWidths: Sendable {
     /// The same, as long as texts break where they do.
     private static func endsOfLines(
         _ base: Examination,
+        _ axis: Axis,
         _ range: ClosedRange<Double>
     ) throws(Interrupted) -> Ends? {
         var ends = Ends(points: [range.lowerBound, range.upperBound], holds: [])
         var work = mostWork
-        let changes = LayoutConditions.widthsThatChangeRows.filter {
+        let rootRole = MadeRow.Role.rootSize(axis == .horizontal ? .width : .height)
+        let changes = LayoutConditions.sizesThatChangeRows(axis).filter {
             $0 > range.lowerBound && $0 < range.upperBound
         }
         ends.points += changes
         for (start, end) in zip([range.lowerBound] + changes, changes + [range.upperBound]) where start < end {
             let segment = start...end
             var conditions = base.options.conditions
-            conditions.width = start
+            conditions[axis] = start
             let lowered = base.layout.lowered(under: conditions)
-            for row in lowered.sources.indices where lowered.role(ofRow: row) == .rootSize(.width) {
+            for row in lowered.sources.indices where lowered.role(ofRow: row) == rootRole {
                 for part in ParametricPart.parts(of: lowered.system, around: row, broken: base.solution.broken) {
                     try base.checkCancellation()
                     if part.rows.contains(where: { base.isBroken.indices.contains($0) && base.isBroken[$0] }) {
@@ -140,9 +156,9 @@ public struct FramesOverWidths: Sendable {
         return result
     }
 
-    private static func frames(_ base: Examination, at width: Double) throws(Interrupted) -> [Rectangle] {
+    private static func frames(_ base: Examination, _ axis: Axis, at size: Double) throws(Interrupted) -> [Rectangle] {
         var conditions = base.options.conditions
-        conditions.width = width
+        conditions[axis] = size
         let other = try base.laidOut(under: conditions)
         return SolvedLayout(other.lowered, other.solution, point: other.point, freedom: other.freedom).frames
     }
@@ -164,11 +180,11 @@ public struct FramesOverWidths: Sendable {
 }
 
 extension Analysis {
-    /// The frames of all views over a range of widths of the roots, in points.
+    /// The frames of all views over a range of widths or heights of the roots, in points.
     ///
-    /// - Returns: `nil` where they change at more widths than are looked at.
+    /// - Returns: `nil` where they change at more sizes than are looked at.
     /// - Throws: ``Interrupted`` where the options asked to stop.
-    public func frames(overWidths range: ClosedRange<Double>) throws(Interrupted) -> FramesOverWidths? {
-        try withExamination { (examination) throws(Interrupted) in try FramesOverWidths(examination, range) }
+    public func frames(over axis: Axis, _ range: ClosedRange<Double>) throws(Interrupted) -> FramesOverSizes? {
+        try withExamination { (examination) throws(Interrupted) in try FramesOverSizes(examination, axis, range) }
     }
 }

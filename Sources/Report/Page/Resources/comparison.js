@@ -1,0 +1,1 @@
+// Two layouts over each other.
