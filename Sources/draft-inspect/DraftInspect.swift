@@ -32,7 +32,7 @@ struct DraftInspect: ParsableCommand {
     /// Every verb is a file; this list puts them in the order of the help.
     static let verbs: [any ParsableCommand.Type] = [
         SessionCommand.self, PrintCommand.self, VerifyCommand.self, RunCommand.self, CheckCommand.self,
-        ExplainCommand.self, WhyCommand.self, DrawCommand.self, SolveCommand.self, FixCommand.self,
+        ExplainCommand.self, WhyCommand.self, OpenCommand.self, DrawCommand.self, SolveCommand.self, FixCommand.self,
         TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self, DialectsCommand.self,
         SameCommand.self, DiffCommand.self, MergeCommand.self, TextconvCommand.self, GitSetupCommand.self,
         GitMergeCommand.self, InitCommand.self, ConfigCommand.self, MCPCommand.self,

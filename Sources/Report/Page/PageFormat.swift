@@ -32,7 +32,7 @@ package enum PageFormat: ReportFormat {
         mutating func begin(_ run: ReportRun) -> String {
             self.run = run
             placement = FindingPlacement(run)
-            return PageTemplate.beginning(version: run.version)
+            return PageTemplate.beginning(run)
         }
 
         mutating func add(_ file: CheckedFile) -> String {

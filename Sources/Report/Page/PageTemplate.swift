@@ -25,17 +25,16 @@ enum PageTemplate {
 
     private static func mark(_ hole: Hole) -> String { "{{\(hole.rawValue)}}" }
 
-    /// - Parameter version: Of the program.
-    static func beginning(version: String) -> String {
+    static func beginning(_ run: ReportRun) -> String {
         // Of what a document contains nothing is ever run or loaded, even if it came through unescaped.
         let policy =
             "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-\(SHA256.base64(of: styles))'; "
-            + "script-src 'sha256-\(SHA256.base64(of: script))'"
+            + "script-src 'sha256-\(SHA256.base64(of: script))'" + (run.stamp == nil ? "" : "; frame-src file:")
         return filled(
             parts.before,
             [
-                .generator: escapedForXML(ReportRun.program + " " + version), .policy: policy, .styles: styles,
-                .run: run(version: version),
+                .generator: escapedForXML(ReportRun.program + " " + run.version), .policy: policy, .styles: styles,
+                .run: runData(run),
             ]
         )
     }
@@ -48,6 +47,7 @@ enum PageTemplate {
     }
 
     static let beginningOfDocument = "<script type=\"application/json\" class=\"document\">"
+    /// A document is one line, by which `merge` finds it.
     static let endOfDocument = "</script>\n"
 
     /// Filled hole by hole from the left: what fills one is not looked at again.
@@ -83,11 +83,15 @@ enum PageTemplate {
     }
 
     /// What holds for all documents: the version of the data, and the devices of the menus.
-    private static func run(version: String) -> String {
+    private static func runData(_ run: ReportRun) -> String {
         var writer = JSONWriter()
         writer.object(isInline: true) { writer in
             writer.member("version", PageDocument.version)
-            writer.member("program", version)
+            writer.member("program", run.version)
+            if let stamp = run.stamp {
+                writer.member("stamp", stamp.value)
+                writer.member("stampFile", stamp.file)
+            }
             writer.key("devices")
             writer.array { writer in
                 for device in Device.all {

@@ -42,6 +42,11 @@ extension JSONScanner {
                 try openObject()
                 while let id = try nextKey() { recorded.names.items[text(of: id)] = try itemNames() }
             case "texts": recorded.names.constraints = try stringsByKey()
+            case "scene":
+                _ = peek()
+                let start = offset
+                try skipValue()
+                recorded.scene = String(decoding: bytes[start..<offset], as: UTF8.self)
             case "stable_views": recorded.names.stableItems = try stringsByKey()
             case "stable_constraints": recorded.names.stableConstraints = try stringsByKey()
             default: throw unknownKey(key)

@@ -1,6 +1,6 @@
 import LayoutInspector
 
-/// The records of a `json-lines` report, in its order.
+/// The records of a `json-lines` report or a page, in its order.
 ///
 /// Only where they are is kept; each is read when it is asked for, so that one file at a time is in memory.
 package struct ReportRecords: Sendable {
@@ -16,8 +16,13 @@ package struct ReportRecords: Sendable {
     package let entries: [Entry]
     private let bytes: [UInt8]
 
+    /// Whether each record has the scene of its pictures, as those of pages do.
+    package let haveScenes: Bool
+
     /// - Throws: ``ReadError`` with the place of what is no record.
-    package init(_ bytes: [UInt8]) throws(ReadError) {
+    package init(_ report: [UInt8]) throws(ReadError) {
+        haveScenes = PageRecords.isPage(report)
+        let bytes = haveScenes ? try PageRecords.lines(of: report) : report
         self.bytes = bytes
         let result = bytes.withUnsafeBytes { buffer in
             Result { () throws(ReadError) in try Self.entries(JSONScanner(buffer)) }

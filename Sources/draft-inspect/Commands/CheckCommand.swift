@@ -4,7 +4,7 @@ import LayoutPolicy
 import LayoutPrinter
 import LayoutReport
 
-struct CheckCommand: FindingsCommand, TitledCommand {
+struct CheckCommand: DeliveringCommand, TitledCommand {
     static let title = "checking"
 
     static let configuration = CommandConfiguration(

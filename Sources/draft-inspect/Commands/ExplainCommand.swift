@@ -3,7 +3,7 @@ import LayoutInspector
 import LayoutPrinter
 import LayoutReport
 
-struct ExplainCommand: FindingsCommand, TitledCommand {
+struct ExplainCommand: DeliveringCommand, TitledCommand {
     static let title = "explaining"
 
     static let configuration = CommandConfiguration(

@@ -68,7 +68,12 @@ extension FindingsRun {
                 if source.isCode { repeated.remove(from: &checked.findings) }
                 if let count { checked.part?.count = count }
                 if output.needs.scenes, let diagnosis {
-                    checked.scenes = LayoutScenes(reading, diagnosis, options: self.diagnosis)
+                    checked.scenes = LayoutScenes(
+                        reading,
+                        diagnosis,
+                        options: self.diagnosis,
+                        explainsEdges: output.needs.reasons
+                    )
                 }
                 if output.needs.replacements { source.addReplacements(to: &checked.findings, of: reading) }
                 if output.needs.columns { scalars.addColumns(to: &checked) }

@@ -7,15 +7,20 @@ import LayoutReport
 protocol FindingsCommand: ParsableCommand {
     associatedtype Input: OptionTable where Input.Options == InputOptions
     associatedtype Policy: OptionTable where Policy.Options == PolicyOptions
+    associatedtype Report: OptionTable where Report.Options == ReportChoice
 
     var input: DeclaredOptions<Input> { get }
-    var report: DeclaredOptions<ReportTable> { get }
-    var delivery: DeclaredOptions<DeliveryTable> { get }
+    var report: DeclaredOptions<Report> { get }
     var policy: DeclaredOptions<Policy> { get }
     var failure: DeclaredOptions<FailureTable> { get }
     var diagnosis: DeclaredOptions<DiagnosisTable> { get }
     var fixes: DeclaredOptions<FixTable> { get }
     var color: DeclaredOptions<ColorTable> { get }
+}
+
+/// A command whose reports go where its options say.
+protocol DeliveringCommand: FindingsCommand {
+    var delivery: DeclaredOptions<DeliveryTable> { get }
 }
 
 /// One run of such a command: its options over those of configurations, the files that it looks at, and its reports.
@@ -40,11 +45,25 @@ struct FindingsRun: Sendable {
     /// - Throws: ``CommandFailure`` for wrong usage, for a configuration or a baseline that cannot be read, and where no file
     ///   is left.
     init(
-        _ command: some FindingsCommand,
+        _ command: some DeliveringCommand,
         _ kind: ReportKind,
         paths: [String],
         conditions: LayoutConditions?,
         outputs: (RunPolicy) throws(CommandFailure) -> [RunOutput] = { _ in [] }
+    ) throws(CommandFailure) {
+        try self.init(command, kind, paths: paths, conditions: conditions, outputs: outputs) {
+            (configured) throws(CommandFailure) in try command.delivery.options(over: configured)
+        }
+    }
+
+    /// - Parameter delivered: Takes the configured options; returns where the reports go.
+    init(
+        _ command: some FindingsCommand,
+        _ kind: ReportKind,
+        paths: [String],
+        conditions: LayoutConditions?,
+        outputs: (RunPolicy) throws(CommandFailure) -> [RunOutput] = { _ in [] },
+        delivered: (OptionAssignments) throws(CommandFailure) -> ReportDelivery
     ) throws(CommandFailure) {
         policy = try RunPolicy(command.policy)
         var diagnosis = try command.diagnosis.options(at: conditions ?? LayoutConditions(), over: policy.configured)
@@ -57,7 +76,7 @@ struct FindingsRun: Sendable {
         showsNotes = style.showsNotes
         policy.adjust(&diagnosis)
         self.diagnosis = diagnosis
-        delivery = try command.delivery.options(over: policy.configured)
+        delivery = try delivered(policy.configured)
         var input = try command.input.options(over: policy.configured)
         // Logs are counted as they are, whatever was printed beside.
         if conditions == nil { input.keepsTextsApart = true }

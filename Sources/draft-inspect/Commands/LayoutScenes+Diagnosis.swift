@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutPrinter
 import LayoutReport
 
 extension LayoutScenes {
@@ -13,8 +14,9 @@ extension LayoutScenes {
 
     /// What pictures of a layout need: its frames, those after fixes, and those over widths and heights.
     ///
+    /// - Parameter explainsEdges: Whether the reason of each edge and the layout as source are added.
     /// - Returns: `nil` for a layout without frames, such as that of a log.
-    init?(_ reading: Reading, _ diagnosis: Diagnosis, options: DiagnosisOptions) {
+    init?(_ reading: Reading, _ diagnosis: Diagnosis, options: DiagnosisOptions, explainsEdges: Bool) {
         guard diagnosis.layout.coverage == .complete, !diagnosis.layout.views.isEmpty else { return nil }
         self.init(frames: diagnosis.solved().frames)
         constraintPlaces = reading.places.constraints
@@ -36,6 +38,29 @@ extension LayoutScenes {
             guard range.lowerBound < range.upperBound else { continue }
             // Where frames change too often, the page says that it cannot be dragged.
             if let over = (try? analysis.frames(over: axis, range)) ?? nil { overSizes.append(over) }
+        }
+        guard explainsEdges else { return }
+        addReasons(analysis)
+        sources = Dialects.all.compactMap { dialect in
+            // A dialect that cannot say the layout has no tab.
+            (try? dialect.print(diagnosis.layout)).map { Source(dialect: dialect.title, text: $0.text) }
+        }
+    }
+
+    /// The attributes that a page can be asked about.
+    private static let askedAttributes: [LayoutAttribute] = [.leading, .trailing, .top, .bottom, .width, .height]
+    /// In larger layouts the page names the command instead.
+    private static let mostExplained = 150
+
+    private mutating func addReasons(_ analysis: Analysis) {
+        let views = analysis.layout.views
+        guard views.count <= Self.mostExplained else { return }
+        for index in views.indices where !views[index].isHidden {
+            for attribute in Self.askedAttributes {
+                let anchor = Layout.Anchor(.view(index), attribute)
+                guard let derivation = try? analysis.derivation(of: anchor) else { return }
+                reasons.append(Reason(view: index, attribute: attribute, derivation: derivation))
+            }
         }
     }
 

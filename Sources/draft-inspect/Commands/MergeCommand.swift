@@ -7,22 +7,23 @@ struct MergeCommand: ParsableCommand, TitledCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Join json-lines reports of several runs into one report.",
+        abstract: "Join reports of several runs into one report.",
         discussion: """
-            Each job checks some of the files with 'check --format json-lines'; the joined report, in any format but \
-            html, is the same as that of one run over all files. Configurations and baselines are applied by the jobs. \
+            Each job checks some of the files with 'check --format json-lines'; the joined report is the same as that of one \
+            run over all files. Pages (--report html) are joined as well, and their pictures need them. Configurations and baselines are applied by the jobs. \
             Files come in the order of the reports; --by-path sorts them as 'check FOLDER' does. A file that several \
             reports have in the same words is counted once.
 
               draft-inspect merge part-1.jsonl part-2.jsonl
               draft-inspect merge --by-path *.jsonl --quiet --report sarif=layouts.sarif
               draft-inspect merge *.jsonl --format json-lines > all.jsonl
+              draft-inspect merge part-*.html --quiet --report html=layouts.html
 
             Exit status: as of check.
             """
     )
 
-    @Argument(help: "Reports in json-lines; '-' is standard input.", completion: .file())
+    @Argument(help: "Reports in json-lines, or pages; '-' is standard input.", completion: .file())
     var reports: [String]
 
     @Flag(help: "Sort files by their paths, as check does with those of a folder.")
@@ -44,11 +45,7 @@ struct MergeCommand: ParsableCommand, TitledCommand {
         let failure = try failure.options()
         // What makes the run fail is shown.
         style.showsNotes = try notes.options().isShown || failure.level == .note
-        // Before a part of it is written.
-        if try ReportOutput.needs(report.options(), delivery).scenes {
-            throw CommandFailure("html draws layouts, which reports do not have; use check --report html", code: .usage)
-        }
-        let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: reports)
+        let draws = try ReportOutput.needs(report.options(), delivery).scenes
         let joined = try reports.map { (path) throws(CommandFailure) in
             let records = try attempt(path) { () throws(ReadError) in try ReportRecords(contents(ofFile: path)) }
             // The report of a job that ended early must not pass as one without findings.
@@ -59,8 +56,16 @@ struct MergeCommand: ParsableCommand, TitledCommand {
                     code: .unreadable
                 )
             }
+            // Before a part of it is written.
+            guard !draws || records.haveScenes else {
+                throw CommandFailure(
+                    "html draws layouts, which \(printable(path)) does not have; join pages (check --report html=FILE)",
+                    code: .usage
+                )
+            }
             return records
         }
+        let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: reports)
         for (report, entry) in try order(joined) {
             let file = try attempt(reports[report]) { () throws(ReadError) in try joined[report].file(at: entry) }
             if !output.add(file) { break }

@@ -4,7 +4,7 @@ import LayoutPrinter
 import LayoutReport
 import LayoutSolver
 
-struct TriageCommand: FindingsCommand, TitledCommand {
+struct TriageCommand: DeliveringCommand, TitledCommand {
     static let title = "reading"
 
     static let configuration = CommandConfiguration(

@@ -44,6 +44,12 @@ enum ReportTable: OptionTable {
     static let defaults = ReportChoice()
 }
 
+/// What a page takes, for commands that write nothing else.
+enum PageTable: OptionTable {
+    static let declarations = ReportFormatList([PageFormat.self]).declarations.filter { $0.name != "format" }
+    static let defaults = ReportChoice(format: PageFormat.name)
+}
+
 /// How source is printed, whatever the dialect.
 enum PrintTable: OptionTable {
     static let declarations = PrintOptions.declarations

@@ -8,6 +8,8 @@ struct ReportDelivery: Sendable, Equatable {
     var isQuiet = false
     /// Whether files are overwritten that this program did not write.
     var isForced = false
+    /// Of a page that follows its inputs.
+    var stamp: PageStamp?
 
     static let declarations: [OptionDeclaration<ReportDelivery>] = [
         OptionDeclaration(
@@ -40,6 +42,11 @@ struct ReportRequest: Sendable, Equatable {
     var format: any ReportFormat.Type
     /// `nil`: standard output.
     var file: String?
+
+    init(_ format: any ReportFormat.Type, file: String?) {
+        self.format = format
+        self.file = file
+    }
 
     /// - Returns: `nil` if there is no such format, or the name of the file is empty.
     init?(_ text: String) {

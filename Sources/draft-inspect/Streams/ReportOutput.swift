@@ -5,6 +5,8 @@ import LayoutReport
 struct ReportNeeds: Sendable {
     /// What pictures of layouts need.
     var scenes = false
+    /// Beside these why each edge is where it is, and the layout as source, for which it is looked at one by one.
+    var reasons = false
     /// What fixes replace in the text of documents.
     var replacements = false
     /// Columns in characters, for which documents are read again.
@@ -72,7 +74,9 @@ final class ReportOutput: @unchecked Sendable {
         var fileStyle = TextStyle.plain
         fileStyle.showsNotes = style.showsNotes
         hidesNotes = !delivery.isQuiet && ReportFormatList.standard.format(of: choice).hidesNotes
-        needs = Self.needs(formats)
+        var needs = Self.needs(formats)
+        needs.reasons = needs.scenes && kind == .explain
+        self.needs = needs
         do throws(OptionFault) {
             let beside = delivery.reports.map(\.format)
             if !delivery.isQuiet {
@@ -99,7 +103,8 @@ final class ReportOutput: @unchecked Sendable {
         } catch {
             throw CommandFailure(error.message, code: .usage)
         }
-        let run = ReportRun.current
+        var run = ReportRun.current
+        run.stamp = delivery.stamp
         _ = write(main?.begin(run) ?? "")
         for index in others.indices { others[index].text += others[index].writer.begin(run) }
     }

@@ -10,8 +10,8 @@ const commonFolder = paths => {
 
 class Page {
   constructor() {
-    const run = JSON.parse(document.getElementById('run').textContent);
-    this.devices = run.devices;
+    this.run = JSON.parse(document.getElementById('run').textContent);
+    this.devices = this.run.devices;
     this.main = document.getElementById('main');
     this.documents = all('script.document').map((script, index) => {
       const data = JSON.parse(script.textContent);
@@ -48,6 +48,41 @@ class Page {
     addEventListener('resize', () => { clearTimeout(timer); timer = setTimeout(() => this.documents.forEach(document => document.draw()), 100); });
     this.theme();
     this.follow();
+    if (this.run.stamp) this.watch();
+  }
+
+  /** Asks a page beside this one every second whether this one was written again; what is looked at stays. */
+  watch() {
+    const kept = JSON.parse(sessionStorage.getItem('kept') || 'null');
+    if (kept) {
+      sessionStorage.removeItem('kept');
+      for (const { id, finding, selected, attribute, width, height } of kept.documents) {
+        const layout = this.documents.find(document => document.id === id);
+        if (!layout) continue;
+        layout.build();
+        if (finding !== null && layout.people[finding]) layout.open(finding, false);
+        const view = layout.scene && selected !== null ? layout.scene.indices.get(selected) : undefined;
+        if (view !== undefined) layout.choose(view, attribute);
+        if (layout.sizes && (width !== null || height !== null)) layout.sizes.exactly({ width, height });
+      }
+      scrollTo({ top: kept.top, behavior: 'instant' });
+    }
+    const frame = html('iframe', { class: 'unseen', title: 'whether this page was written again', 'aria-hidden': 'true', tabindex: -1 });
+    addEventListener('message', event => {
+      const match = typeof event.data === 'string' && /^draft-inspect:(.*)$/.exec(event.data);
+      if (!match || match[1] === this.run.stamp) return;
+      const documents = this.documents.filter(layout => layout.isBuilt).map(layout => ({
+        id: layout.id, finding: layout.finding, selected: layout.selected === null ? null : layout.scene.views[layout.selected].id, attribute: layout.attribute,
+        width: layout.sizes && layout.sizes.width, height: layout.sizes && layout.sizes.height,
+      }));
+      sessionStorage.setItem('kept', JSON.stringify({ documents, top: scrollY }));
+      location.reload();
+    });
+    document.body.append(frame);
+    let count = 0;
+    const ask = () => { count += 1; frame.src = `${this.run.stampFile}?${count}`; };
+    ask();
+    setInterval(ask, 1000);
   }
 
   // MARK: Overview
