@@ -15,6 +15,7 @@ struct DiffCommand: ParsableCommand, TitledCommand {
               draft-inspect diff Old.xib New.xib
               draft-inspect diff Main.storyboard
               draft-inspect diff HEAD~1:Main.storyboard Main.storyboard
+              draft-inspect diff --html both.html Main.storyboard
               draft-inspect diff --format markdown origin/main:App/Main.storyboard App/Main.storyboard
             """
     )
@@ -44,10 +45,12 @@ struct DiffCommand: ParsableCommand, TitledCommand {
     @Flag(help: "Exit with status 1 if there are changes.")
     var exitCode = false
 
+    @OptionGroup(title: "Output") var page: DeclaredOptions<ComparisonPageTable>
     @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func run() throws {
         let (old, new) = try sides()
+        let output = try ComparisonPage(page, inputs: [old, new])
         var options = try conditions.diagnosis()
         // Findings are compared, not explained.
         options.findsFixes = false
@@ -64,6 +67,17 @@ struct DiffCommand: ParsableCommand, TitledCommand {
         case .markdown:
             try StandardStream.output.write(DifferenceText.markdown(of: difference, title: "\(old) → \(new)"))
         case .json: try StandardStream.output.write(DifferenceJSON.text(of: difference))
+        }
+        if output.isAsked {
+            var comparing = SamenessOptions()
+            comparing.conditions = try conditions.options()
+            let pair = ComparisonPage.Pair(
+                result: try readings[0].same(as: readings[1], options: comparing),
+                readings: readings,
+                names: ComparedNames(old: old, new: new),
+                text: DifferenceText.text(of: difference, sameness: nil, showsAll: true, style: .plain)
+            )
+            try output.write([pair], conditions: conditions.options(), sizes: nil)
         }
         if exitCode, !difference.isEmpty { throw CommandFailure("", code: .findings) }
     }

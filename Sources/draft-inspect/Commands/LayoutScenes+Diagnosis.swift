@@ -32,13 +32,7 @@ extension LayoutScenes {
             guard frames.count == self.frames.count else { continue }
             outcomes.append(Outcome(edits: fix.edits, frames: frames))
         }
-        connectsAxes = analysis.lowered.connectsAxes
-        for axis in Axis.allCases {
-            let range = Self.range(of: axis, options.sizeRange, frames, diagnosis.layout)
-            guard range.lowerBound < range.upperBound else { continue }
-            // Where frames change too often, the page says that it cannot be dragged.
-            if let over = (try? analysis.frames(over: axis, range)) ?? nil { overSizes.append(over) }
-        }
+        addSizes(analysis, options.sizeRange)
         guard explainsEdges else { return }
         addReasons(analysis)
         sources = Dialects.all.compactMap { dialect in
@@ -61,6 +55,25 @@ extension LayoutScenes {
                 guard let derivation = try? analysis.derivation(of: anchor) else { return }
                 reasons.append(Reason(view: index, attribute: attribute, derivation: derivation))
             }
+        }
+    }
+
+    /// The frames of a layout alone, over widths and heights.
+    ///
+    /// - Returns: `nil` for a layout without frames.
+    init?(_ analysis: Analysis, _ sizes: SizeRange? = nil) {
+        guard analysis.layout.coverage == .complete, !analysis.layout.views.isEmpty else { return nil }
+        self.init(frames: analysis.solved().frames)
+        addSizes(analysis, sizes)
+    }
+
+    private mutating func addSizes(_ analysis: Analysis, _ asked: SizeRange?) {
+        connectsAxes = analysis.lowered.connectsAxes
+        for axis in Axis.allCases {
+            let range = Self.range(of: axis, asked, frames, analysis.layout)
+            guard range.lowerBound < range.upperBound else { continue }
+            // Where frames change too often, the page says that it cannot be dragged.
+            if let over = (try? analysis.frames(over: axis, range)) ?? nil { overSizes.append(over) }
         }
     }
 

@@ -16,6 +16,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
               draft-inspect same HEAD~1:Main.storyboard Main.storyboard
               draft-inspect same --match title=headline Old.xib New.swift
               draft-inspect same --run LoginView Login.storyboard LoginView.swift
+              draft-inspect same --html both.html Old.xib New.xib
 
             Exit status: 0 the same; 1 different; 2 an input could not be read; 3 unknown.
             """
@@ -68,6 +69,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
     @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
     var format = Format.text
 
+    @OptionGroup(title: "Output") var page: DeclaredOptions<ComparisonPageTable>
     @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
@@ -80,13 +82,14 @@ struct SameCommand: ParsableCommand, TitledCommand {
     }
 
     func run() throws {
+        let output = try ComparisonPage(page, inputs: [old, new])
         let isFolder = (FolderContents.isFolder(old), FolderContents.isFolder(new))
         let worst: Sameness.Verdict
         if isFolder.0, isFolder.1 {
-            worst = try compareFolders()
+            worst = try compareFolders(output)
         } else {
             let comparison = try comparison(try reading(old), try newReading(), old, new)
-            try write([comparison])
+            try write([comparison], output)
             worst = comparison.result.verdict
         }
         switch worst {
@@ -131,6 +134,10 @@ struct SameCommand: ParsableCommand, TitledCommand {
         var old: Reading
         var new: Reading
         var files: ComparedNames
+
+        func text(style: TextStyle) -> SamenessText {
+            SamenessText(result, old.layout, new.layout, files: files, style: style)
+        }
     }
 
     private func comparison(
@@ -172,18 +179,11 @@ struct SameCommand: ParsableCommand, TitledCommand {
         return matches
     }
 
-    private func write(_ comparisons: [Comparison]) throws {
+    private func write(_ comparisons: [Comparison], _ page: ComparisonPage) throws {
         switch format {
         case .text:
             for comparison in comparisons {
-                let text = SamenessText(
-                    comparison.result,
-                    comparison.old.layout,
-                    comparison.new.layout,
-                    files: comparison.files,
-                    style: color.style
-                )
-                try StandardStream.output.write(text.text)
+                try StandardStream.output.write(comparison.text(style: color.style).text)
             }
         case .json:
             for comparison in comparisons {
@@ -192,6 +192,18 @@ struct SameCommand: ParsableCommand, TitledCommand {
                 )
             }
         }
+        try page.write(
+            comparisons.map {
+                .init(
+                    result: $0.result,
+                    readings: [$0.old, $0.new],
+                    names: $0.files,
+                    text: $0.text(style: .plain).text
+                )
+            },
+            conditions: conditions.options(),
+            sizes: sizes.flatMap { SizeRange($0) }
+        )
     }
 
     // MARK: Folders
@@ -199,7 +211,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
     /// Every layout of the first folder with the one of the second that has its classes, or its file's name.
     ///
     /// - Returns: The worst verdict.
-    private func compareFolders() throws -> Sameness.Verdict {
+    private func compareFolders(_ page: ComparisonPage) throws -> Sameness.Verdict {
         let sides = try [old, new].map { (path) throws(CommandFailure) in try readings(of: path) }
         var comparisons: [Comparison] = []
         var missing: [String] = []
@@ -213,7 +225,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
             }
             comparisons.append(try comparison(reading, partner.reading, path, partner.path))
         }
-        try write(comparisons)
+        try write(comparisons, page)
         for path in missing { writeStatus("\(path): no class or file of this name in \(new)") }
         let verdicts = comparisons.map(\.result.verdict)
         if verdicts.contains(.different) || !missing.isEmpty { return .different }

@@ -51,10 +51,7 @@ class LayoutDocument {
   build() {
     if (this.isBuilt) return;
     this.isBuilt = true;
-    const list = html('ol', { class: 'findings' });
-    for (const group of this.groups) list.append(this.group(group));
-    const none = this.record.unreadable ? null : html('p', { class: 'none' }, this.listed.length > 0 ? '' : 'no findings');
-    const panels = [['findings', counted(this.listed.length, 'finding'), () => this.listed.length > 0 ? list : none]];
+    const panels = [this.firstPanel()];
     if (this.scene) {
       this.tree = new ViewTree(this);
       this.panel = new ViewPanel(this);
@@ -69,6 +66,13 @@ class LayoutDocument {
     this.element.append(content);
     this.tabs.show('findings');
     this.draw();
+  }
+
+  firstPanel() {
+    const list = html('ol', { class: 'findings' });
+    for (const group of this.groups) list.append(this.group(group));
+    const none = html('p', { class: 'none' }, this.record.unreadable ? 'not read' : 'no findings');
+    return ['findings', counted(this.listed.length, 'finding'), () => this.listed.length > 0 ? list : none];
   }
 
   group([first, ...alike]) {
@@ -117,7 +121,7 @@ class LayoutDocument {
     const { frames, failing } = this.sizes.layout();
     this.frames = this.shown ? this.shown.frames : frames;
     const places = this.scene.places(this.frames);
-    const other = this.shown && this.shown.other ? this.scene.places(this.shown.other) : null;
+    const other = this.otherPlaces(places);
     for (const picture of this.pictures) {
       picture.update(places, other);
       const [, , width, height] = placeOf(places, picture.root);
@@ -127,6 +131,9 @@ class LayoutDocument {
     this.tree.update(this.selected);
     this.panel.update(this.selected, this.attribute, places);
   }
+
+  /** Where the views of another layout are, which is drawn dashed; null where there is none. */
+  otherPlaces() { return this.shown && this.shown.other ? this.scene.places(this.shown.other) : null; }
 
   /** A layout instead of the one at the chosen size, and the one to compare it with. */
   present(frames, other) {

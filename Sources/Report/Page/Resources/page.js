@@ -16,7 +16,7 @@ class Page {
     this.documents = all('script.document').map((script, index) => {
       const data = JSON.parse(script.textContent);
       script.remove();
-      return new LayoutDocument(this, data, index + 1);
+      return data.comparison ? new ComparisonDocument(this, data, index + 1) : new LayoutDocument(this, data, index + 1);
     });
     this.words = document.getElementById('words');
     this.rule = document.getElementById('rule');
@@ -92,6 +92,13 @@ class Page {
   totals() {
     const words = severities.map(name => [name, this.count(name)]).filter(([, count]) => count > 0);
     const element = document.getElementById('totals');
+    const compared = this.documents.filter(layout => layout.comparison);
+    if (compared.length > 0) {
+      const same = compared.filter(layout => layout.comparison.verdict.startsWith('same')).length;
+      element.textContent = compared.length === 1 ? compared[0].comparison.verdict : `${same} of ${counted(compared.length, 'layout')} the same`;
+      document.title = this.documents.length === 1 ? `${this.documents[0].title}: ${compared[0].comparison.verdict}` : 'Layouts compared';
+      return;
+    }
     const parts = words.map(([name, count]) => html('span', { class: `count ${name}` }, counted(count, name)));
     element.replaceChildren(...(parts.length > 0 ? parts.flatMap((part, index) => index > 0 ? [', ', part] : [part]) : ['no findings']), ` in ${counted(this.documents.length, 'document')}`);
     document.title = this.documents.length === 1 ? `${this.documents[0].title}: layout` : 'Layout report';
@@ -124,6 +131,7 @@ class Page {
       }
     }
     const element = document.getElementById('overview');
+    if (this.documents.some(layout => layout.comparison)) return;
     if (rows.size === 0) {
       element.append(html('p', { class: 'none' }, this.documents.length === 0 ? 'no documents' : 'nothing was found'));
       return;
