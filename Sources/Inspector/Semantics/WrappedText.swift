@@ -25,6 +25,8 @@ package struct WrappedText: Sendable {
     private static let styleFactors = (low: 0.85, high: 1.12)
     /// The difference of two widths that are the same, in points.
     private static let sameWidth = 0.5
+    /// How far beside the width at which a height changes the heights differ, in points.
+    private static let justBeside = 1e-6
 
     /// - Parameter isRecorded: Whether the recorded frame is that of this text in this font.
     /// - Returns: `nil` where the view shows no text that breaks.
@@ -132,7 +134,13 @@ package struct WrappedText: Sendable {
     package func breaks(in range: ClosedRange<Double>, most: Int) -> [Double]? {
         let low = max(0, range.lowerBound - padding.width)
         let high = max(low, range.upperBound - padding.width)
-        return lines.breaks(in: low...high, most: most)?.map { $0 + padding.width }
+        guard let breaks = lines.breaks(in: low...high, most: most)?.map({ $0 + padding.width }) else { return nil }
+        // About the recorded width the height is the recorded one.
+        let ends = recorded.map { [$0.width - Self.sameWidth, $0.width + Self.sameWidth] } ?? []
+        let changing = ends.filter { end in
+            range.contains(end) && height(in: end - Self.justBeside) != height(in: end + Self.justBeside)
+        }
+        return changing.isEmpty ? breaks : (breaks + changing).sorted()
     }
 }
 
