@@ -44,6 +44,22 @@ import Testing
         }
     }
 
+    @Test("pages are joined with their pictures, and any other report is made of them")
+    func pages() throws {
+        try withTemporaryFolder { folder in
+            var pages: [String] = []
+            for (number, input) in Self.inputs.enumerated() {
+                let page = folder.appendingPathComponent("part-\(number).html").path
+                _ = try runProgram(["check", input, "--quiet", "--report", "html=" + page])
+                pages.append(page)
+            }
+            let whole = try runProgram(["check", "--format", "html"] + Self.inputs)
+            #expect(try runProgram(["merge", "--format", "html"] + pages).output == whole.output)
+            let report = try runProgram(["check", "--format", "sarif"] + Self.inputs)
+            #expect(try runProgram(["merge", "--format", "sarif"] + pages) == report)
+        }
+    }
+
     @Test("two results for one file, a page with pictures and what is no report are refused")
     func refusals() throws {
         try withTemporaryFolder { folder in
@@ -55,7 +71,7 @@ import Testing
             #expect(contradicting.status == 2 && contradicting.output.isEmpty)
             #expect(contradicting.error.contains("have different results for Examples/"))
             let page = try runProgram(["merge", "--report", "html=a.html", "--quiet"] + reports, folder: folder)
-            #expect(page.status == 64 && page.error.contains("use check --report html"))
+            #expect(page.status == 64 && page.error.contains("join pages (check --report html=FILE)"))
             let dump = try runProgram(["merge", "Examples/login-form.json"])
             #expect(dump.status == 2 && dump.error.contains("Examples/login-form.json:1:1: "), "\(dump.error)")
             let missing = try runProgram(["merge", "no-such.jsonl"])

@@ -1,4 +1,4 @@
-/// What tells an open page that it was written again: a page beside it that says which one is the newest.
+/// By which an open page knows that it was written again: a page beside it says which one is the newest.
 ///
 /// A page that is a file can load no data; but a page within it can say something.
 package struct PageStamp: Sendable, Equatable {

@@ -12,10 +12,14 @@ enum PageRecords {
     /// - Throws: ``ReadError`` where a document of the page is damaged.
     static func lines(of page: [UInt8]) throws(ReadError) -> [UInt8] {
         let (beginning, end) = (Array(PageTemplate.beginningOfDocument.utf8), Array("</script>".utf8))
+        // One of a run that ended early must not pass as one with fewer documents.
+        guard page.suffix(64).contains(Array("</html>".utf8)) else {
+            throw ReadError("the page ends early; write it again")
+        }
         var lines: [UInt8] = []
         for line in page.split(separator: UInt8(ascii: "\n")) where line.starts(with: beginning) {
             guard line.suffix(end.count).elementsEqual(end) else {
-                throw ReadError("the page ends within a document; write it again")
+                throw ReadError("a document of the page is damaged; write it again")
             }
             lines += try self.line(of: Array(line.dropFirst(beginning.count).dropLast(end.count)))
         }

@@ -76,7 +76,7 @@ struct OpenCommand: FindingsCommand, TitledCommand {
         }
     }
 
-    /// Checks the files, and writes the page of what there is.
+    /// Checks the files, and writes their page.
     private func write(_ page: PagePath, stamp: PageStamp?) throws {
         var delivery = ReportDelivery(isQuiet: true, isForced: true)
         delivery.reports = [ReportRequest(PageFormat.self, file: page.path)]

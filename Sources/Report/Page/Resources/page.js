@@ -100,7 +100,7 @@ class Page {
       return;
     }
     const parts = words.map(([name, count]) => html('span', { class: `count ${name}` }, counted(count, name)));
-    element.replaceChildren(...(parts.length > 0 ? parts.flatMap((part, index) => index > 0 ? [', ', part] : [part]) : ['no findings']), ` in ${counted(this.documents.length, 'document')}`);
+    element.replaceChildren(...(parts.length > 0 ? parts.flatMap((part, index) => index > 0 ? [', ', part] : [part]) : ['no findings']), ` in ${counted(new Set(this.documents.map(layout => layout.record.path)).size, 'file')}`);
     document.title = this.documents.length === 1 ? `${this.documents[0].title}: layout` : 'Layout report';
   }
 

@@ -60,7 +60,7 @@ struct SizeProfile {
         var start = range.lowerBound
         let ends =
             axis == .horizontal
-            ? LayoutConditions.widthsThatChangeRows.filter { $0 > start && $0 < range.upperBound } : []
+            ? LayoutConditions.sizesThatChangeRows(.horizontal).filter { $0 > start && $0 < range.upperBound } : []
         for end in ends + [range.upperBound] {
             var conditions = LayoutConditions()
             conditions[axis] = start
