@@ -63,7 +63,7 @@ import Testing
             let run = try runProgram(["triage", log, "--quiet", "--report", "html=a.html"], folder: folder)
             #expect(run.status == 1)
             let page = try Self.text(folder, "a.html")
-            let paths = page.components(separatedBy: "\"record\": {\"version\": 1, \"path\": ").dropFirst()
+            let paths = page.components(separatedBy: "\"record\":{\"version\":1,\"path\":").dropFirst()
             #expect(paths.count > 1 && Set(paths.map { $0.components(separatedBy: ",")[0] }).count == 1)
         }
     }
@@ -172,7 +172,7 @@ import Testing
             let arguments = ["check", "a.json", "--format", "html"]
             let checkout = environment.mapValues { $0.isEmpty ? real : $0 }
             let page = try runProgram(arguments, environment: checkout, folder: inner).output
-            #expect(page.contains("\"address\": \"\(address)"))
+            #expect(page.contains("\"address\":\"\(address)"))
             let elsewhere = environment.mapValues { $0.isEmpty ? "/elsewhere" : $0 }
             #expect(!(try runProgram(arguments, environment: elsewhere, folder: inner)).output.contains(address))
         }

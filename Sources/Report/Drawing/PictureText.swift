@@ -46,7 +46,7 @@ extension Picture {
             let label = printable(box.label)
             if !label.isEmpty, !write(label, box, cells, &canvas, characters) { missing.append(label) }
         }
-        return (canvas.lines(characters, style), missing)
+        return (canvas.lines(characters, style, pointsPerRow: 1 / verticalScale), missing)
     }
 
     /// Writes a label where there is room for it.

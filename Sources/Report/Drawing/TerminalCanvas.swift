@@ -1,3 +1,5 @@
+import LayoutInspector
+
 /// The characters that pictures are drawn with.
 package enum DrawingCharacters: Sendable, Equatable {
     case boxes
@@ -110,25 +112,75 @@ struct TerminalCanvas {
 
     // MARK: Text
 
-    /// The rows, each without the blanks at its end.
-    func lines(_ characters: DrawingCharacters, _ style: TextStyle) -> [String] {
-        (0..<rows).map { row in
-            var runs: [(text: String, role: TextStyle.Role?)] = []
-            var end = 0
-            for column in 0..<columns where isSeen(row, column) { end = column + 1 }
-            for column in 0..<end {
-                let cell = cells[row * columns + column]
-                if cell.isLabelled, cell.character == nil { continue }
-                let text = cell.character.map(String.init) ?? Self.line(cell.lines, cell.isDashed, characters)
-                let role = cell.lines.isEmpty && !cell.isLabelled ? nil : cell.role
-                if let last = runs.indices.last, runs[last].role == role {
-                    runs[last].text += text
-                } else {
-                    runs.append((text, role))
-                }
+    /// Fewer rows alike, with nothing in them but lines that go through, are not folded.
+    private static let fewestFolded = 5
+
+    /// The rows, each without the blanks at its end. Rows without content are folded into one, with their height in points.
+    func lines(_ characters: DrawingCharacters, _ style: TextStyle, pointsPerRow: Double) -> [String] {
+        var lines: [String] = []
+        var row = 0
+        while row < rows {
+            let end = endOfEmptyRows(from: row)
+            if end - row < Self.fewestFolded {
+                lines.append(line(of: row, characters, style))
+                row += 1
+                continue
             }
-            return runs.map { run in run.role.map { style.text(run.text, as: $0) } ?? run.text }.joined()
+            // What is above and below is not crowded.
+            var fold = self
+            fold.fold(row, PointsText.text((Double(end - row) * pointsPerRow).rounded()), characters)
+            lines += [line(of: row, characters, style), fold.line(of: row, characters, style)]
+            lines.append(line(of: row, characters, style))
+            row = end
         }
+        return lines
+    }
+
+    /// The end of the rows from one on in which the same lines go straight through, and nothing else is.
+    private func endOfEmptyRows(from row: Int) -> Int {
+        func cells(_ row: Int) -> ArraySlice<Cell> { self.cells[row * columns..<(row + 1) * columns] }
+        let first = cells(row)
+        guard first.allSatisfy({ !$0.isLabelled && ($0.lines.isEmpty || $0.lines == [.up, .down]) }) else { return row }
+        var end = row + 1
+        while end < rows, zip(first, cells(end)).allSatisfy({ $0.lines == $1.lines && $0.isDashed == $1.isDashed && !$1.isLabelled }) {
+            end += 1
+        }
+        return end
+    }
+
+    /// Makes a row the one of several: dashed, with how high these are in its widest gap.
+    private mutating func fold(_ row: Int, _ points: String, _ characters: DrawingCharacters) {
+        var (start, gap) = (0, 0..<0)
+        for column in 0...columns {
+            let isLine = column < columns && !cells[row * columns + column].lines.isEmpty
+            if column < columns, isLine { cells[row * columns + column].isDashed = true }
+            guard isLine || column == columns else { continue }
+            if column - start > gap.count { gap = start..<column }
+            start = column + 1
+        }
+        let mark = characters == .ascii ? "~" : "⋮"
+        let words = "\(mark) \(points) points \(mark)"
+        let width = displayWidth(words)
+        guard width <= gap.count else { return }
+        write(words, column: gap.lowerBound + (gap.count - width) / 2, row: row, role: .faint)
+    }
+
+    private func line(of row: Int, _ characters: DrawingCharacters, _ style: TextStyle) -> String {
+        var runs: [(text: String, role: TextStyle.Role?)] = []
+        var end = 0
+        for column in 0..<columns where isSeen(row, column) { end = column + 1 }
+        for column in 0..<end {
+            let cell = cells[row * columns + column]
+            if cell.isLabelled, cell.character == nil { continue }
+            let text = cell.character.map(String.init) ?? Self.line(cell.lines, cell.isDashed, characters)
+            let role = cell.lines.isEmpty && !cell.isLabelled ? nil : cell.role
+            if let last = runs.indices.last, runs[last].role == role {
+                runs[last].text += text
+            } else {
+                runs.append((text, role))
+            }
+        }
+        return runs.map { run in run.role.map { style.text(run.text, as: $0) } ?? run.text }.joined()
     }
 
     private func isSeen(_ row: Int, _ column: Int) -> Bool {

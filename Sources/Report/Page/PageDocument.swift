@@ -31,7 +31,9 @@ struct PageDocument {
 
     private var title: String {
         var title = path == "-" ? "standard input" : path
-        if let part = file.part, part.count != 1 { title += " " + (part.title ?? "#\(part.number)") }
+        if let part = file.part, part.count != 1 {
+            title += "#\(part.number)" + (part.title.map { " (\($0))" } ?? "")
+        }
         return title
     }
 

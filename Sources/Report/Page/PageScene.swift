@@ -85,15 +85,15 @@ struct PageScene {
             for (key, anchor) in [("first", constraint.first), ("second", constraint.second)] {
                 guard let anchor, let view = layout.view(of: anchor.item) else { continue }
                 writer.key(key)
-                writer.object { writer in
-                    writer.member("view", view)
-                    writer.member("attribute", anchor.attribute.rawValue)
-                    if case .guide = anchor.item { writer.member("guide", layout.id(of: anchor.item)) }
+                writer.array { writer in
+                    writer.integer(view)
+                    writer.string(anchor.attribute.rawValue)
+                    if case .guide = anchor.item { writer.string(layout.id(of: anchor.item)) }
                 }
             }
             if constraint.relation != .equal { writer.member("relation", constraint.relation.symbol) }
             if constraint.multiplier != 1 { writer.member("multiplier", constraint.multiplier) }
-            writer.member("constant", constraint.constant)
+            if constraint.constant != 0 { writer.member("constant", constraint.constant) }
             if constraint.priority < 1000 { writer.member("priority", constraint.priority) }
             if let identifier = constraint.identifier { writer.member("identifier", identifier) }
             if !constraint.isEffective { writer.member("inactive", true) }
@@ -113,7 +113,8 @@ struct PageScene {
                     writer.object { writer in
                         writer.member("finding", index)
                         writer.member("fix", number)
-                        writer.moved("frames", from: scenes.frames, to: [outcome.frames])
+                        var frames = scenes.frames
+                        writer.moved("frames", from: &frames, to: outcome.frames)
                     }
                 }
             }
@@ -124,13 +125,16 @@ struct PageScene {
         if scenes.connectsAxes { writer.member("connected", true) }
         for over in scenes.overSizes {
             writer.key(over.axis == .horizontal ? "widths" : "heights")
+            // Each piece begins where the one before ends, but for what jumps: most views do not, and many do not move at all.
+            var frames = scenes.frames
             writer.array { writer in
                 for piece in over.pieces {
                     writer.object { writer in
                         writer.key("range")
                         writer.numbers([piece.range.lowerBound, piece.range.upperBound])
                         if !piece.isExact { writer.member("exact", false) }
-                        writer.moved("frames", from: scenes.frames, to: [piece.lowest, piece.highest])
+                        writer.moved("from", from: &frames, to: piece.lowest)
+                        writer.moved("to", from: &frames, to: piece.highest)
                     }
                 }
             }
@@ -176,14 +180,15 @@ extension JSONWriter {
         numbers(frames.flatMap { [$0.x, $0.y, $0.width, $0.height] })
     }
 
-    /// The views of which a frame differs: the index and four numbers for each of the layouts, one view after the other.
-    mutating func moved(_ name: String, from frames: [Rectangle], to others: [[Rectangle]]) {
+    /// The views of which a frame differs: the index and four numbers, one view after the other.
+    ///
+    /// - Parameter frames: Those before; afterwards what a reader of the numbers has.
+    mutating func moved(_ name: String, from frames: inout [Rectangle], to others: [Rectangle]) {
         var values: [Double] = []
-        for (view, frame) in frames.enumerated() {
-            let changed = others.map { $0.indices.contains(view) ? $0[view] : frame }
-            if changed.allSatisfy({ $0.isNear(frame) }) { continue }
+        for (view, other) in others.enumerated() where frames.indices.contains(view) && !other.isNear(frames[view]) {
             values.append(Double(view))
-            for other in changed { values += [other.x, other.y, other.width, other.height] }
+            values += [other.x, other.y, other.width, other.height]
+            frames[view] = other
         }
         key(name)
         numbers(values)

@@ -67,17 +67,20 @@ enum PageTemplate {
         return text + rest
     }
 
-    /// JSON that neither ends its element nor begins a comment in it.
+    /// JSON that neither ends its element nor begins a comment in it, without blanks between its tokens.
     private static func harmless(_ json: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(json.utf8.count)
+        var (isString, isEscaped) = (false, false)
         for byte in json.utf8 {
-            // Only strings have these.
             switch byte {
+            // Only strings have these.
             case UInt8(ascii: "<"): bytes += Array("\\u003C".utf8)
-            case UInt8(ascii: "\n"): break
+            case UInt8(ascii: " ") where !isString, UInt8(ascii: "\n"): break
             default: bytes.append(byte)
             }
+            if byte == UInt8(ascii: "\""), !isEscaped { isString.toggle() }
+            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -117,7 +117,9 @@ public struct FramesOverSizes: Sendable {
             let segment = start...end
             var conditions = base.options.conditions
             conditions[axis] = start
-            let lowered = base.layout.lowered(under: conditions)
+            var lowered = base.layout.lowered(under: conditions)
+            // Along heights texts are as high as their lines in the widths that stay; along widths their breaks come after this.
+            if axis == .vertical { lowered = try lowered.wrapped(isCancelled: base.options.isCancelled) }
             for row in lowered.sources.indices where lowered.role(ofRow: row) == rootRole {
                 for part in ParametricPart.parts(of: lowered.system, around: row, broken: base.solution.broken) {
                     try base.checkCancellation()

@@ -4,10 +4,11 @@
 class Scene {
   constructor(data) {
     this.views = data.views;
-    this.constraints = data.constraints;
+    const end = ends => ends && { view: ends[0], attribute: ends[1], guide: ends[2] };
+    this.constraints = data.constraints.map(constraint => ({ constant: 0, ...constraint, first: end(constraint.first), second: end(constraint.second) }));
     this.solved = data.frames;
     this.connected = Boolean(data.connected);
-    this.pieces = { width: data.widths || [], height: data.heights || [] };
+    this.coded = { width: data.widths || [], height: data.heights || [] };
     this.sources = data.sources || [];
     this.reasons = new Map((data.reasons || []).map(reason => [`${reason.view}.${reason.attribute}`, reason.why]));
     this.outcomes = new Map(data.outcomes.map(outcome => [`${outcome.finding}.${outcome.fix}`, outcome.frames]));
@@ -28,6 +29,22 @@ class Scene {
         this.ofView[end].push(index);
       }
     });
+  }
+
+  /** The layouts over each side: ranges with the frames at both ends. A piece begins where the one before ends, but for what jumps. */
+  get pieces() {
+    if (!this.decoded) {
+      this.decoded = {};
+      for (const side of ['width', 'height']) {
+        let frames = this.solved;
+        this.decoded[side] = this.coded[side].map(({ range, exact, from, to }) => {
+          const low = this.changed(from, frames);
+          frames = this.changed(to, low);
+          return { range, exact, low, high: frames };
+        });
+      }
+    }
+    return this.decoded;
   }
 
   /** The view of an id, or that which has a guide of the id. */
@@ -56,19 +73,13 @@ class Scene {
     return false;
   }
 
-  /** Frames in which the views of a list are elsewhere: an index and four numbers each, or eight between which part leads. */
-  changed(moved, part = null) {
-    const frames = this.solved.slice();
-    const step = part === null ? 5 : 9;
-    for (let at = 0; at < moved.length; at += step) {
-      for (let number = 0; number < 4; number += 1) {
-        const low = moved[at + 1 + number];
-        const value = part === null ? low : low + part * (moved[at + 5 + number] - low);
-        // A frame that is prolonged by a line can fall below nothing.
-        frames[4 * moved[at] + number] = number < 2 ? value : Math.max(0, value);
-      }
+  /** Frames in which the views of a list are elsewhere: an index and four numbers each. */
+  changed(moved, frames = this.solved) {
+    const changed = frames.slice();
+    for (let at = 0; at < moved.length; at += 5) {
+      for (let number = 0; number < 4; number += 1) changed[4 * moved[at] + number] = moved[at + 1 + number];
     }
-    return frames;
+    return changed;
   }
 
   /** The frames in which items of a finding's witness have theirs. */
@@ -89,8 +100,8 @@ class Scene {
 
   overSize(side, size) {
     const piece = this.piece(side, size);
-    const [low, high] = piece.range;
-    return this.changed(piece.frames, high > low ? (size - low) / (high - low) : 0);
+    const [start, end] = piece.range;
+    return between(piece.low, piece.high, end > start ? (size - start) / (end - start) : 0);
   }
 
   /** The range of sizes to which a side can be dragged; null where the document has none. */

@@ -44,7 +44,7 @@ class Picture {
     for (const view of shown) drawn.push(this.view(view, covered));
     layers.views.replaceChildren(...drawn);
     this.ghosts(shown, places, other);
-    this.marks(shown, about, covered);
+    this.marks(shown, about, covered, bounds);
     const constraints = this.owner.shownConstraints().filter(index => this.isOwn(index));
     layers.dimensions.replaceChildren(dimensionLines(scene, places, constraints, this.scale, covered, bounds));
     this.names(shown, about, covered, bounds);
@@ -141,9 +141,10 @@ class Picture {
     this.layers.ghosts.replaceChildren(...elements);
   }
 
-  marks(shown, about, covered) {
+  marks(shown, about, covered, bounds) {
     const elements = [];
     const size = 9 / this.scale;
+    const inside = (value, low, length) => Math.max(low, Math.min(low + length - 2 * size, value));
     for (const view of shown) {
       const place = placeOf(this.places, view);
       const numbers = this.owner.marks.get(view) || [];
@@ -155,7 +156,7 @@ class Picture {
       if (!severity) continue;
       if (!isAbout && !isRoot) elements.push(box(place, { class: `marked ${severity}` }));
       const at = [[place[0] + place[2], place[1]], [place[0], place[1]], [place[0] + place[2], place[1] + place[3]], [place[0], place[1] + place[3]]]
-        .map(([x, y]) => [x - size, y - size, 2 * size, 2 * size]).find(spot => !covered.some(other => overlap(spot, other)));
+        .map(([x, y]) => [inside(x - size, bounds[0], bounds[2]), inside(y - size, bounds[1], bounds[3]), 2 * size, 2 * size]).find(spot => !covered.some(other => overlap(spot, other)));
       if (!at) continue;
       covered.push(at);
       elements.push(svg('g', { class: `badge ${severity}`, 'data-findings': numbers.join(' ') },

@@ -66,6 +66,39 @@ import Testing
         #expect(compared > 1000)
     }
 
+    @Test("over heights, texts are as high as their lines in the width that they keep")
+    func heights() throws {
+        // Two labels of which the second has two lines in this width: they are short of room below 100 points.
+        let text = """
+            {"format": "layout-dump", "version": 1, "roots": [{"id": "root", "class": "UIView", "frame": [0, 0, 120, 300], "subviews": [
+              {"id": "a", "class": "UILabel", "text": "One", "attributes": {"numberOfLines": 0}},
+              {"id": "b", "class": "UILabel", "text": "One two three four five six seven", "attributes": {"numberOfLines": 0}}]}],
+             "constraints": [
+              {"id": "c1", "first": {"item": "a", "attribute": "top"}, "second": {"item": "root", "attribute": "top"}},
+              {"id": "c2", "first": {"item": "b", "attribute": "top"}, "second": {"item": "a", "attribute": "bottom"}},
+              {"id": "c3", "first": {"item": "b", "attribute": "bottom"}, "second": {"item": "root", "attribute": "bottom"}, "relation": "lessThanOrEqual"},
+              {"id": "c4", "first": {"item": "a", "attribute": "width"}, "second": {"item": "root", "attribute": "width"}},
+              {"id": "c5", "first": {"item": "b", "attribute": "width"}, "second": {"item": "root", "attribute": "width"}},
+              {"id": "c6", "first": {"item": "a", "attribute": "leading"}, "second": {"item": "root", "attribute": "leading"}},
+              {"id": "c7", "first": {"item": "b", "attribute": "leading"}, "second": {"item": "root", "attribute": "leading"}}]}
+            """
+        let layout = try Layout.read(Array(text.utf8)).layout
+        let frames = try #require(try Analysis(layout).frames(over: .vertical, 20...400))
+        let b = try #require(layout.views.firstIndex { $0.id == "b" })
+        for height in [30.0, 55, 70, 85, 140] {
+            let piece = try #require(frames.pieces.first { height <= $0.range.upperBound })
+            var options = DiagnosisOptions()
+            options.conditions.height = height
+            let solved = try Analysis(layout, options: options).solved()
+            let part = (height - piece.range.lowerBound) / (piece.range.upperBound - piece.range.lowerBound)
+            let (low, high) = (piece.lowest[b], piece.highest[b])
+            // Below the room for both it is open which of them is cut: their sum is not.
+            let bottom = low.y + low.height + part * (high.y + high.height - low.y - low.height)
+            #expect(abs(bottom - solved.frames[b].y - solved.frames[b].height) < 1e-4, "\(height) points")
+        }
+        #expect(frames.pieces.count > 1)
+    }
+
     @Test("a constraint that differs is noticed")
     func teeth() throws {
         var noticed = 0
