@@ -61,7 +61,7 @@ def controls(page, program, folder):
 
     # A finding opened by the pointer marks its views, and shows the layouts that it leaves open.
     page.click("#d1-f1 > summary")
-    expect(page.run("document.querySelectorAll('#d1 .marks .about').length") > 0, "an open finding marks its views")
+    expect(page.run("document.querySelectorAll('#d1 .outlines .about').length") > 0, "an open finding marks its views")
     ghosts = "document.querySelectorAll('#d1 [data-ghost]').length"
     expect(page.run(ghosts) > 0, "the other layout is dashed")
     views = page.run("[...document.querySelectorAll('#d1 [data-moved]')].map(r => Number(r.dataset.moved))")

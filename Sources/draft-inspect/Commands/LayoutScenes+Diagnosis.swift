@@ -49,7 +49,7 @@ extension LayoutScenes {
     private mutating func addReasons(_ analysis: Analysis) {
         let views = analysis.layout.views
         guard views.count <= Self.mostExplained else { return }
-        for index in views.indices where !views[index].isHidden {
+        for index in views.indices {
             for attribute in Self.askedAttributes {
                 let anchor = Layout.Anchor(.view(index), attribute)
                 guard let derivation = try? analysis.derivation(of: anchor) else { return }

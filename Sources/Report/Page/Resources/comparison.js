@@ -47,6 +47,8 @@ class ComparisonDocument extends LayoutDocument {
     return other;
   }
 
+  otherName() { return this.comparison.names[0]; }
+
   differences() {
     const places = this.scene.places(this.frames);
     const other = this.otherPlaces(places);

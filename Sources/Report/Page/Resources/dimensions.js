@@ -20,8 +20,8 @@ const edgeAt = ([x, y, width, height], attribute) => {
   }
 };
 
-/** By how much a constraint is missed, in points; null where frames do not say it. */
-const missed = (constraint, places) => {
+/** What a constraint relates is more than it wants by so many points, or less; null where frames do not say it. */
+const excess = (constraint, places) => {
   const value = end => end.guide ? null : edgeAt(placeOf(places, end.view), end.attribute);
   if (!constraint.first) return null;
   const first = value(constraint.first);
@@ -35,9 +35,24 @@ const missed = (constraint, places) => {
     right += second * (constraint.multiplier || 1);
   }
   const error = first - right;
-  if (constraint.relation === '>=') return Math.max(0, -error);
+  if (constraint.relation === '>=') return Math.min(0, error);
   if (constraint.relation === '<=') return Math.max(0, error);
-  return Math.abs(error);
+  return error;
+};
+
+/** By how much it is missed; null where frames do not say it. */
+const missed = (constraint, places) => {
+  const error = excess(constraint, places);
+  return error === null ? null : Math.abs(error);
+};
+
+/** The same in words, seen from the length that is written beside. */
+const missedWords = (constraint, places) => {
+  const error = excess(constraint, places);
+  if (error === null || Math.abs(error) < 0.005) return '';
+  // A distance to the left is a negative one.
+  const isMore = constraint.constant < 0 && constraint.second ? error < 0 : error > 0;
+  return `${points(Math.abs(error))} ${isMore ? 'too much' : 'missing'}`;
 };
 
 const dimensionLabel = (constraint, length) => {
@@ -53,8 +68,10 @@ const dimension = (constraint, places) => {
   const own = placeOf(places, first.view);
   const attribute = plainSide(first.attribute);
   const miss = missed(constraint, places);
-  const kind = constraint.inactive ? 'off' : miss !== null && miss > 0.5 ? 'broken' : constraint.priority !== undefined ? 'optional' : 'held';
-  const missing = kind === 'broken' ? `, ${points(miss)} missing` : '';
+  const isOptional = constraint.priority !== undefined;
+  const kind = constraint.inactive ? 'off' : isOptional ? 'optional' : miss !== null && miss > 0.5 ? 'broken' : 'held';
+  // What is optional may yield; nothing is wrong with that.
+  const missing = constraint.inactive || miss === null || miss < 0.5 ? '' : `: ${missedWords(constraint, places)}`;
 
   if (attribute === 'width' || attribute === 'height') {
     const isWide = attribute === 'width';
@@ -63,10 +80,10 @@ const dimension = (constraint, places) => {
     if (second && !second.guide) ends.push([second, placeOf(places, second.view)]);
     ends.forEach(([end, place], index) => {
       const isAcross = plainSide(end.attribute) === 'width';
-      const [from, to, across] = isAcross ? [place[0], place[0] + place[2], place[1] + place[3] * 0.65] : [place[1], place[1] + place[3], place[0] + place[2] * 0.65];
+      const [from, to, reach] = isAcross ? [place[0], place[0] + place[2], [place[1], place[1] + place[3]]] : [place[1], place[1] + place[3], [place[0], place[0] + place[2]]];
       const text = index > 0 ? '' : second ? `= ${constraint.multiplier ? `${points(constraint.multiplier)} × ` : ''}${plainSide(second.attribute)}` + (constraint.constant ? ` + ${points(constraint.constant)}` : '') + missing
         : dimensionLabel(constraint, constraint.constant) + missing;
-      lines.push({ isAcross, from, to, across, text });
+      lines.push({ isAcross, from, to, reach, text });
     });
     return { kind, lines, isAcross: isWide };
   }
@@ -80,13 +97,12 @@ const dimension = (constraint, places) => {
   const cross = isAcross ? [own[1], own[1] + own[3]] : [own[0], own[0] + own[2]];
   const beside = other ? (isAcross ? [other[1], other[1] + other[3]] : [other[0], other[0] + other[2]]) : cross;
   const [low, high] = [Math.max(cross[0], beside[0]), Math.min(cross[1], beside[1])];
-  const across = low <= high ? (low + high) / 2 : (cross[0] + cross[1]) / 2;
+  const reach = low < high ? [low, high] : cross;
   if (Math.abs(from - at) < 0.5 && kind !== 'broken') {
     // Alignments are guides from one view to the other.
-    const reach = [Math.min(cross[0], beside[0]), Math.max(cross[1], beside[1])];
-    return { kind, isAcross, guide: { at, reach } };
+    return { kind, isAcross, guide: { at, reach: [Math.min(cross[0], beside[0]), Math.max(cross[1], beside[1])] } };
   }
-  return { kind, isAcross, lines: [{ isAcross, from, to: at, across, text: dimensionLabel(constraint, Math.abs(constraint.constant)) + missing }] };
+  return { kind, isAcross, lines: [{ isAcross, from, to: at, reach, text: dimensionLabel(constraint, Math.abs(constraint.constant)) + missing }] };
 };
 
 /** The lines of constraints in a picture; labels stay off each other, and off what is covered already. */
@@ -102,8 +118,12 @@ const dimensionLines = (scene, places, indices, scale, covered, bounds) => {
       const { at, reach } = drawn.guide;
       own.append(svg('path', { class: 'alignment', d: drawn.isAcross ? `M${at} ${reach[0]}V${reach[1]}` : `M${reach[0]} ${at}H${reach[1]}` }));
     }
-    for (const { isAcross, from, to, across, text } of drawn.lines || []) {
+    for (const { isAcross, from, to, reach, text } of drawn.lines || []) {
       const tick = 4 / scale;
+      // Where the line crosses no text, if there is such a place: the middle first.
+      const strip = across => isAcross ? [Math.min(from, to), across - 1, Math.abs(to - from), 2] : [across - 1, Math.min(from, to), 2, Math.abs(to - from)];
+      const parts = [0.5, 0.65, 0.35, 0.8, 0.2, 0.92, 0.08].map(part => reach[0] + part * (reach[1] - reach[0]));
+      const across = parts.find(part => !covered.some(other => overlap(strip(part), other))) ?? parts[1];
       own.append(svg('path', { d: isAcross ? `M${from} ${across}H${to}M${from} ${across - tick}v${2 * tick}M${to} ${across - tick}v${2 * tick}`
         : `M${across} ${from}V${to}M${across - tick} ${from}h${2 * tick}M${across - tick} ${to}h${2 * tick}` }));
       if (text === '') continue;

@@ -22,16 +22,27 @@ class LayoutDocument {
     this.shown = null;
     this.showsHidden = false;
     this.elements = new Map();
-    this.element = html('section', { class: 'document', id: this.id, 'aria-labelledby': `${this.id}-title` },
-      html('h2', { id: `${this.id}-title` }, this.title, ...severities.map(name => {
+    this.element = html('section', { class: this.scene ? 'document' : 'document log', id: this.id, 'aria-labelledby': `${this.id}-title` },
+      html('h2', { id: `${this.id}-title` }, html('span', { class: 'folder' }, this.title.slice(0, this.title.lastIndexOf('/') + 1)), this.title.slice(this.title.lastIndexOf('/') + 1), ...severities.map(name => {
         const count = this.count(name);
         return count > 0 ? html('span', { class: `count ${name}` }, ` ${counted(count, name)}`) : '';
       })));
   }
 
+  /** Hidden views are drawn where they are asked for, one by one or all. */
+  isDrawn(view) {
+    return this.showsHidden || !this.scene.isHidden(view) || view === this.selected || (this.finding !== null && this.viewsOf(this.finding).includes(view));
+  }
+
   severity(index) { return this.findings[index].severity; }
   message(index) { return this.people[index].message; }
   count(severity) { return this.listed.filter(index => this.severity(index) === severity).length; }
+
+  /** What is said of a fix after which there are more findings than now. */
+  worse(fix) {
+    const now = this.findings.filter(finding => finding.severity !== 'note').length;
+    return fix.remaining > now ? `now ${now === 1 ? 'there is' : 'there are'} ${now}` : '';
+  }
 
   /** The views that a finding is about; of an ambiguity the one that is open. */
   viewsOf(index) {
@@ -60,6 +71,7 @@ class LayoutDocument {
       if (this.scene.sources.length > 0) panels.push(['source', 'Source', () => sourcePanel(this)]);
     }
     this.tabs = new Tabs(this.id, panels);
+    this.tabs.list.hidden = panels.length < 2;
     const content = html('div', { class: 'content' });
     if (this.scene) content.append(this.stage());
     content.append(this.tabs.element);
@@ -108,7 +120,8 @@ class LayoutDocument {
     const more = rest.length > 0 ? html('button', { type: 'button', class: 'more', onclick: event => { rest.forEach(add); event.target.remove(); this.draw(); } }, `and ${counted(rest.length, 'more hierarchy', 'more hierarchies')}`) : null;
     const hidden = this.scene.views.some(view => view.hidden)
       ? html('label', {}, html('input', { type: 'checkbox', onchange: event => { this.showsHidden = event.target.checked; this.draw(); } }), ' hidden views') : null;
-    return html('div', { class: 'stage' }, this.sizes.element, hidden, figures, more);
+    this.legend = html('p', { class: 'legend' });
+    return html('div', { class: 'stage' }, this.sizes.element, hidden, this.legend, figures, more);
   }
 
   /** How wide pictures may be, in points. */
@@ -122,6 +135,7 @@ class LayoutDocument {
     this.frames = this.shown ? this.shown.frames : frames;
     const places = this.scene.places(this.frames);
     const other = this.otherPlaces(places);
+    this.legend.replaceChildren(...(other ? [html('span', { class: 'dash' }, 'dashed'), `: ${this.otherName()}`] : []));
     for (const picture of this.pictures) {
       picture.update(places, other);
       const [, , width, height] = placeOf(places, picture.root);
@@ -131,6 +145,8 @@ class LayoutDocument {
     this.tree.update(this.selected);
     this.panel.update(this.selected, this.attribute, places);
   }
+
+  otherName() { return 'the other layout'; }
 
   /** Where the views of another layout are, which is drawn dashed; null where there is none. */
   otherPlaces() { return this.shown && this.shown.other ? this.scene.places(this.shown.other) : null; }
@@ -167,6 +183,8 @@ class LayoutDocument {
     this.tabs.show('findings');
     const { element } = this.elements.get(index);
     for (let node = element.parentElement; node && node !== this.element; node = node.parentElement) if (node.tagName === 'DETAILS') node.open = true;
+    // The browser says later that it is open.
+    if (this.finding !== index) this.show(index);
     element.open = true;
     if (focuses) element.querySelector('summary').focus({ preventScroll: true });
     this.page.reveal(element);

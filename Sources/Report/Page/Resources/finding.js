@@ -67,7 +67,7 @@ class FindingElement {
     this.play = html('button', { type: 'button', class: 'play', onclick: () => { if (this.isMoving) this.stop(); else this.move(); } }, 'move');
     this.range = html('p', { class: 'range' });
     const radios = this.layouts.map((layout, number) => html('label', {}, html('input', { type: 'radio', name, value: number, onchange: () => this.choose(number) }), ' ', layout.label));
-    const fieldset = html('fieldset', { class: 'layouts' }, html('legend', {}, 'Layout'), html('div', { class: 'radios' }, ...radios),
+    const fieldset = html('fieldset', { class: 'layouts' }, html('legend', {}, 'Layout'), html('div', { class: 'radios', hidden: radios.length < 2 }, ...radios),
       html('div', { class: 'slide' }, this.ends[0], this.slider, this.ends[1], this.play), this.range);
     this.radios = all('input[type=radio]', fieldset);
     return fieldset;
@@ -148,15 +148,15 @@ class FindingElement {
 
   fixes(finding, words) {
     if (!finding.fixes) return null;
-    return html('ol', { class: 'fixes' }, ...finding.fixes.map((fix, number) => {
+    return html('div', {}, html('h4', {}, finding.fixes.length > 1 ? 'Fixes' : 'Fix'), html('ol', { class: 'fixes' }, ...finding.fixes.map((fix, number) => {
       const made = (words.fixes || [])[number] || {};
       const code = (made.code || []).join('\n');
       const has = this.layouts && this.layouts.findIndex(layout => layout.fix === number);
-      return html('li', {}, html('p', {}, `fix: ${fix.title} `, html('span', { class: 'remark' }, made.outcome || ''), ' ',
+      return html('li', {}, html('p', {}, `${fix.title} `, html('span', { class: 'remark' }, [made.outcome, this.owner.worse(fix)].filter(Boolean).join(', ')), ' ',
         this.layouts && has >= 0 ? html('button', { type: 'button', class: 'try', onclick: () => this.choose(has) }, 'show') : null),
       made.steps && made.steps.length > 0 ? html('ul', { class: 'steps' }, ...made.steps.map(step => html('li', {}, step))) : null,
       code ? html('div', { class: 'code' }, made.source ? html('span', { class: 'remark' }, `at ${made.source}`) : null, html('pre', {}, code), copyButton(code)) : null);
-    }));
+    })));
   }
 
   resolved(finding) {

@@ -41,7 +41,10 @@ class Page {
       this.main.append(document.element);
       observer.observe(document.element);
     }
-    if (this.documents.length > 0 && this.documents.length < 4) this.documents.forEach(document => document.build());
+    if (this.documents.length < 4) this.documents.forEach(document => document.build());
+    // Whoever opens one layout has come for what is wrong with it.
+    const [only] = this.documents;
+    if (this.documents.length === 1 && only.groups.length > 0 && location.hash === '') only.open(only.groups[0][0], false);
     document.addEventListener('keydown', event => this.key(event));
     addEventListener('hashchange', () => this.follow());
     let timer = null;

@@ -111,7 +111,7 @@ class ViewPanel {
     const command = `${owner.command('why')} ${shellWord(`${owner.scene.views[view].id}.${attribute}`)}`;
     const ask = html('p', { class: 'command' }, html('code', {}, command), ' ', copyButton(command));
     const why = owner.scene.reasons.get(`${view}.${attribute}`);
-    if (!why) return ask;
+    if (!why) return html('div', {}, html('p', {}, html('strong', {}, `${attribute} = ${points(edgeAt(placeOf(owner.frames, view), attribute))}`), ' in the superview'), ask);
     const constraint = member => {
       const index = member.ids.map(id => owner.scene.byID.get(id)).find(found => found !== undefined);
       return index === undefined ? html('span', {}, member.text) : html('button', { type: 'button', class: 'constraint', onclick: () => owner.showConstraint(index) }, member.text);

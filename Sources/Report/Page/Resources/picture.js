@@ -11,7 +11,7 @@ class Picture {
     this.views = this.scene.subtree(root);
     this.element = svg('svg', { class: 'scene', role: 'img', tabindex: -1 });
     this.layers = {};
-    for (const name of ['paper', 'views', 'ghosts', 'marks', 'dimensions', 'names', 'edges']) {
+    for (const name of ['paper', 'views', 'ghosts', 'outlines', 'dimensions', 'names', 'edges', 'marks']) {
       this.layers[name] = svg('g', { class: name });
       this.element.append(this.layers[name]);
     }
@@ -28,13 +28,13 @@ class Picture {
     const [x, y, width, height] = placeOf(places, this.root);
     const bounds = this.bounds(places);
     const room = Math.max(200, Math.min(560, this.owner.room()));
-    this.scale = Math.min(1, room / bounds[2], Math.max(420, innerHeight - 330) / bounds[3]);
+    this.scale = Math.min(1, room / bounds[2], Math.max(480, innerHeight - 260) / bounds[3]);
     this.element.setAttribute('viewBox', bounds.join(' '));
     this.element.setAttribute('width', bounds[2] * this.scale);
     this.element.setAttribute('height', bounds[3] * this.scale);
-    const shown = this.views.filter(view => this.owner.showsHidden || !scene.isHidden(view));
+    const shown = this.views.filter(view => this.owner.isDrawn(view));
     const finding = this.owner.finding;
-    const about = finding === null ? [] : this.owner.viewsOf(finding);
+    const about = finding === null || this.owner.selected !== null ? [] : this.owner.viewsOf(finding);
     const marked = shown.filter(view => this.owner.marks.has(view));
     const label = `${scene.views[this.root].name}, ${points(width)} by ${points(height)} points, ${counted(shown.length, 'view')}`;
     this.element.setAttribute('aria-label', marked.length > 0 ? `${label}, ${marked.length} with findings` : label);
@@ -56,13 +56,13 @@ class Picture {
     return Boolean(end) && this.scene.root(end.view) === this.root;
   }
 
-  /** The root with what is outside of it, but not more than half as much on each side. */
+  /** The root with what is outside of it, but not more than a fifth as much on each side: the screen stays large. */
   bounds(places) {
     const [x, y, width, height] = placeOf(places, this.root);
-    const reach = Math.max(width, height, 100) / 2;
+    const reach = Math.max(width, height, 100) / 5;
     let [left, top, right, bottom] = [x, y, x + width, y + height];
     for (const view of this.views) {
-      if (this.scene.isHidden(view) && !this.owner.showsHidden) continue;
+      if (!this.owner.isDrawn(view)) continue;
       if (this.isClipped(view)) continue;
       const place = placeOf(places, view);
       left = Math.max(Math.min(left, place[0]), x - reach);
@@ -143,6 +143,7 @@ class Picture {
 
   marks(shown, about, covered, bounds) {
     const elements = [];
+    const outlines = [];
     const size = 9 / this.scale;
     const inside = (value, low, length) => Math.max(low, Math.min(low + length - 2 * size, value));
     for (const view of shown) {
@@ -151,19 +152,23 @@ class Picture {
       const isAbout = about.includes(view);
       const severity = severities.find(name => numbers.some(number => this.owner.severity(number) === name));
       const isRoot = view === this.root;
-      if (isAbout) elements.push(box(place, { class: `about ${isRoot ? 'root ' : ''}${this.owner.severity(this.owner.finding)}` }));
-      if (view === this.owner.selected) elements.push(box(place, { class: 'selected' }));
+      if (isAbout) outlines.push(box(place, { class: `about ${isRoot ? 'root ' : ''}${this.owner.severity(this.owner.finding)}` }));
+      if (view === this.owner.selected) outlines.push(box(place, { class: 'selected' }));
       if (!severity) continue;
-      if (!isAbout && !isRoot) elements.push(box(place, { class: `marked ${severity}` }));
+      if (!isAbout && !isRoot) outlines.push(box(place, { class: `marked ${severity}` }));
+      // One mark for each finding, at the view that it is about first; all of them while it is open.
+      const numbered = numbers.filter(number => isAbout || this.owner.viewsOf(number)[0] === view);
+      if (numbered.length === 0) continue;
       const at = [[place[0] + place[2], place[1]], [place[0], place[1]], [place[0] + place[2], place[1] + place[3]], [place[0], place[1] + place[3]]]
         .map(([x, y]) => [inside(x - size, bounds[0], bounds[2]), inside(y - size, bounds[1], bounds[3]), 2 * size, 2 * size]).find(spot => !covered.some(other => overlap(spot, other)));
       if (!at) continue;
       covered.push(at);
-      elements.push(svg('g', { class: `badge ${severity}`, 'data-findings': numbers.join(' ') },
-        svg('title', {}, numbers.map(number => this.owner.message(number)).join('\n')),
+      elements.push(svg('g', { class: `badge ${severity}`, 'data-findings': numbered.join(' ') },
+        svg('title', {}, numbered.map(number => this.owner.message(number)).join('\n')),
         svg('circle', { cx: at[0] + size, cy: at[1] + size, r: size }),
-        svg('text', { x: at[0] + size, y: at[1] + size * 1.38, 'text-anchor': 'middle', 'font-size': size * 1.15 }, String(numbers[0] + 1))));
+        svg('text', { x: at[0] + size, y: at[1] + size * 1.38, 'text-anchor': 'middle', 'font-size': size * 1.15 }, String(numbered[0] + 1))));
     }
+    this.layers.outlines.replaceChildren(...outlines);
     this.layers.marks.replaceChildren(...elements);
   }
 
@@ -254,7 +259,7 @@ class Picture {
       if (near) { this.owner.choose(selected, near[0]); return; }
     }
     const inside = this.views.filter(view => {
-      if (this.scene.isHidden(view) && !this.owner.showsHidden) return false;
+      if (!this.owner.isDrawn(view)) return false;
       const place = placeOf(this.places, view);
       return x >= place[0] && x <= place[0] + place[2] && y >= place[1] && y <= place[1] + place[3];
     });

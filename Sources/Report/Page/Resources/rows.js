@@ -63,7 +63,7 @@ const conflictRows = (rows, choose) => {
     const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
     if (rows.length > 1 && lengths[number] === least && most > least) {
       const [x, length] = [(start + least) * scale, (most - least) * scale];
-      const words = `${points(most - least)} short`;
+      const words = rows[1].isContainer && !row.isContainer ? `${points(most - least)} left over` : `${points(most - least)} short`;
       const own = svg('g', { class: 'short' }, svg('title', {}, words), svg('rect', { x, y, width: length, height: rowHeight }));
       for (let at = x - rowHeight; at < x + length; at += 7) {
         const [from, to] = [Math.max(x, at), Math.min(x + length, at + rowHeight)];
@@ -79,7 +79,10 @@ const conflictRows = (rows, choose) => {
     return html('li', {}, html('code', {}, words), ` ${row.title}`, through.length > 0 && !row.isContainer ? ` through ${through.join(', ')}` : '');
   }));
   const difference = Math.max(...lengths) - Math.min(...lengths);
-  if (rows.length > 1 && difference > 0) list.append(html('li', { class: 'difference' }, `${points(difference)} points do not fit`));
+  const apart = `${points(difference)} ${points(difference) === '1' ? 'point' : 'points'}`;
+  // What holds the others is longer than they need, or they are longer than it.
+  const words = rows[1] && rows[1].isContainer ? (lengths[0] > lengths[1] ? 'too much' : 'left over') : 'apart';
+  if (rows.length > 1 && difference > 0) list.append(html('li', { class: 'difference' }, `${apart} ${words}`));
   return html('div', { class: 'conflict' }, picture, list);
 };
 
@@ -95,7 +98,7 @@ const rowsOf = (finding, choose) => {
   if (finding.chain) {
     const { container, container_name: name, available, segments } = finding.chain;
     return conflictRows([
-      { title: 'needed', segments },
+      { title: 'of content', segments },
       { title: `in ${name}`, segments: [{ item: container, name, length: available }], isContainer: true },
     ], choose);
   }

@@ -65,8 +65,15 @@ class Sizes {
       } }, html('option', { value: '' }, 'as recorded'), ...devices.map((device, index) => html('option', { value: index }, `${device.title}${device.kind === 'portrait' ? '' : ', ' + device.kind}, ${device.size.join(' × ')}`)));
       this.devices = devices;
     }
-    element.append(html('p', { class: 'choices' }, this.menu, html('button', { type: 'button', class: 'recorded', onclick: () => this.reset() }, 'reset'), this.words));
+    element.append(html('p', { class: 'choices' }, this.menu, html('button', { type: 'button', class: 'recorded', onclick: () => this.reset() }, 'reset'), this.words, ...this.legend()));
     return element;
+  }
+
+  /** What the colors above the sliders say, as far as they are there. */
+  legend() {
+    const kinds = new Set(['width', 'height'].flatMap(side => this.faults(side).map(fault => fault.kind)));
+    const names = { conflict: 'conflict', ambiguous: 'ambiguous', clipped: 'cut off' };
+    return [...kinds].map(kind => html('span', { class: `key ${kind}` }, names[kind] || kind));
   }
 
   /** Where something fails over the sizes of a side: ranges with what is so there. */
