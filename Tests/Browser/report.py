@@ -1,8 +1,8 @@
 """Opens the pages of the program in a browser and uses every control, by pointer and by keyboard.
 
     report.py PROGRAM         pages of the examples
-    report.py PROGRAM --all   also names that try to break out, 300 documents in one page, sizes of every example and of corpus
-                              documents, where they are, and axe-core, where AXE is the path of its script
+    report.py PROGRAM --all   also names that try to break out, 300 documents in one page, pictures as recorded, sizes of every
+                              example and of corpus documents, where they are, and axe-core, where AXE is the path of its script
 """
 
 import glob
@@ -16,6 +16,7 @@ import time
 
 import browser as browsers
 import geometry
+import pictures
 import sizes
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -402,6 +403,8 @@ def main():
             examples = sorted("Examples/" + name for name in os.listdir(os.path.join(ROOT, "Examples")) if name.endswith(".json"))
             layouts(page, program, folder, examples if is_all else examples[4:7], 40 if is_all else 4)
             if is_all:
+                equal(pictures.compared(page, lambda file: report(program, folder, "scene", [file])), [], "pictures as recorded")
+                resize(page, 1280)
                 large(page, program, folder)
                 files = corpus()
                 chosen = random.Random(41).sample(files, min(40, len(files)))

@@ -52,7 +52,7 @@ class FindingElement {
     this.layouts = [];
     const { witnesses } = finding;
     if (witnesses && witnesses.length === 2) {
-      const [first, second] = witnesses.map(entries => owner.scene.witness(entries));
+      const [first, second] = this.seen(...witnesses.map(entries => owner.scene.witness(entries)));
       this.layouts.push({ label: 'between both layouts', first, second, moves: true, ends: ['one', 'the other'] });
     }
     (finding.fixes || []).forEach((fix, number) => {
@@ -71,6 +71,23 @@ class FindingElement {
       html('div', { class: 'slide' }, this.ends[0], this.slider, this.ends[1], this.play), this.range);
     this.radios = all('input[type=radio]', fieldset);
     return fieldset;
+  }
+
+  /** What can be anywhere goes as far as its superview, and not out of sight. */
+  seen(first, second) {
+    const { scene } = this.owner;
+    const view = scene.view(this.owner.findings[this.index].views[0]);
+    const parent = view === undefined ? undefined : scene.views[view].parent;
+    if (parent === undefined) return [first, second];
+    let [low, high] = [0, 1];
+    for (const number of [0, 1]) {
+      const [from, to] = [first[4 * view + number], second[4 * view + number]];
+      const room = Math.max(1, scene.solved[4 * parent + 2 + number] - scene.solved[4 * view + 2 + number]);
+      if (Math.abs(to - from) <= 2 * room) continue;
+      const parts = [0, room].map(place => (place - from) / (to - from)).sort((one, other) => one - other);
+      [low, high] = [Math.max(low, parts[0]), Math.min(high, parts[1])];
+    }
+    return low < high ? [between(first, second, low), between(first, second, high)] : [first, second];
   }
 
   start() {
