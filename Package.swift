@@ -10,7 +10,8 @@ let lineEditor: LinkerSetting =
 
 /// The template, the styles and the script of the page, the script in the order in which its parts use each other.
 let pageParts = [
-    "page.html", "page.css", "elements.js", "frames.js", "texts.js", "outlines.js", "dimensions.js", "rows.js", "picture.js",
+    "page.html", "page.css", "elements.js", "frames.js", "texts.js", "outlines.js", "dimensions.js", "rows.js",
+    "picture.js",
     "sizes.js", "finding.js", "panels.js", "document.js", "comparison.js", "page.js",
 ]
 

@@ -142,7 +142,9 @@ struct TerminalCanvas {
         let first = cells(row)
         guard first.allSatisfy({ !$0.isLabelled && ($0.lines.isEmpty || $0.lines == [.up, .down]) }) else { return row }
         var end = row + 1
-        while end < rows, zip(first, cells(end)).allSatisfy({ $0.lines == $1.lines && $0.isDashed == $1.isDashed && !$1.isLabelled }) {
+        while end < rows,
+            zip(first, cells(end)).allSatisfy({ $0.lines == $1.lines && $0.isDashed == $1.isDashed && !$1.isLabelled })
+        {
             end += 1
         }
         return end

@@ -4,9 +4,12 @@ import LayoutInspector
 enum PageTemplate {
     /// The script in its parts, in the order in which they use each other.
     private static let script: String = [
-        PackageResources.elements_js, PackageResources.frames_js, PackageResources.texts_js, PackageResources.outlines_js,
-        PackageResources.dimensions_js, PackageResources.rows_js, PackageResources.picture_js, PackageResources.sizes_js,
-        PackageResources.finding_js, PackageResources.panels_js, PackageResources.document_js, PackageResources.comparison_js,
+        PackageResources.elements_js, PackageResources.frames_js, PackageResources.texts_js,
+        PackageResources.outlines_js,
+        PackageResources.dimensions_js, PackageResources.rows_js, PackageResources.picture_js,
+        PackageResources.sizes_js,
+        PackageResources.finding_js, PackageResources.panels_js, PackageResources.document_js,
+        PackageResources.comparison_js,
         PackageResources.page_js,
     ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     private static let styles = String(decoding: PackageResources.page_css, as: UTF8.self)

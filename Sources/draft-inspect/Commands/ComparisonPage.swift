@@ -50,7 +50,10 @@ struct ComparisonPage {
             for (reading, name) in zip(pair.readings, [pair.names.old, pair.names.new]) {
                 let analysis = try reading.analysis(options: diagnosis)
                 guard let scenes = LayoutScenes(analysis, sizes) else {
-                    throw CommandFailure("\(name): a page needs whole layouts, and this is a part of one", code: .unreadable)
+                    throw CommandFailure(
+                        "\(name): a page needs whole layouts, and this is a part of one",
+                        code: .unreadable
+                    )
                 }
                 sides.append(PageComparison.Side(name: name, layout: analysis.layout, scenes: scenes))
             }

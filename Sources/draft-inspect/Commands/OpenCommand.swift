@@ -29,7 +29,10 @@ struct OpenCommand: FindingsCommand, TitledCommand {
     )
 
     @Argument(
-        help: ArgumentHelp(inputHelp + ", each; a folder, or a pattern. '-', or no file behind a pipe, is standard input."),
+        help: ArgumentHelp(
+            inputHelp
+                + ", each; a folder, or a pattern. '-', or no file behind a pipe, is standard input."
+        ),
         completion: .file()
     )
     var files: [String] = []

@@ -111,14 +111,22 @@ import Testing
         var scenes = LayoutScenes(frames: frames(100))
         scenes.outcomes = [.init(edits: edits, frames: frames(80))]
         let wide = Rectangle(x: 0, y: 0, width: 400, height: 100)
-        let piece = FramesOverSizes.Piece(range: 320...400, isExact: true, lowest: frames(100), highest: frames(180, in: wide))
+        let piece = FramesOverSizes.Piece(
+            range: 320...400,
+            isExact: true,
+            lowest: frames(100),
+            highest: frames(180, in: wide)
+        )
         scenes.overSizes = [FramesOverSizes(axis: .horizontal, pieces: [piece])]
         file.scenes = scenes
         let document = try #require(try Self.documents(Self.page([file])).first)
         let scene = try #require(document["scene"] as? [String: Any])
         #expect(scene["frames"] as? [Double] == [0, 0, 320, 100, 16, 20, 100, 20])
         let views = try #require(scene["views"] as? [[String: Any]])
-        #expect((views[1]["name"] as? String)?.contains("la<b>el") == true && views[1]["parent"] as? Int == 0, "\(views[1])")
+        #expect(
+            (views[1]["name"] as? String)?.contains("la<b>el") == true && views[1]["parent"] as? Int == 0,
+            "\(views[1])"
+        )
         #expect(views[1]["outline"] as? String == "label" && views[0]["outline"] == nil)
         let outcome = try #require((scene["outcomes"] as? [[String: Any]])?.first)
         #expect(outcome["frames"] as? [Double] == [1, 16, 20, 80, 20])
@@ -132,7 +140,11 @@ import Testing
 
     @Test("is read again with its pictures")
     func joined() throws {
-        var file = CheckedFile(path: "a.json", layout: try Self.layout(), findings: FormatTests.report.files[0].findings)
+        var file = CheckedFile(
+            path: "a.json",
+            layout: try Self.layout(),
+            findings: FormatTests.report.files[0].findings
+        )
         file.scenes = LayoutScenes(frames: [
             Rectangle(x: 0, y: 0, width: 320, height: 100), Rectangle(x: 16, y: 20, width: 100.25, height: 20),
         ])

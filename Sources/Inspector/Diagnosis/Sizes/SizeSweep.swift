@@ -109,7 +109,9 @@ struct SizeSweep {
     private func segments(of range: ClosedRange<Double>) -> [(range: ClosedRange<Double>, lowered: LoweredLayout)] {
         guard axis == .horizontal else { return [(range, base.lowered)] }
         var segments: [(range: ClosedRange<Double>, lowered: LoweredLayout)] = []
-        var ends = LayoutConditions.sizesThatChangeRows(.horizontal).filter { $0 > range.lowerBound && $0 < range.upperBound }
+        var ends = LayoutConditions.sizesThatChangeRows(.horizontal).filter {
+            $0 > range.lowerBound && $0 < range.upperBound
+        }
         ends.append(range.upperBound)
         var start = range.lowerBound
         for end in ends {

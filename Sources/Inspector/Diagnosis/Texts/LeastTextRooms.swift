@@ -58,7 +58,9 @@ struct LeastTextRooms {
     }
 
     private mutating func add(over range: ClosedRange<Double>) throws(Interrupted) {
-        let changes = LayoutConditions.sizesThatChangeRows(.horizontal).filter { range.contains($0) && $0 < range.upperBound }
+        let changes = LayoutConditions.sizesThatChangeRows(.horizontal).filter {
+            range.contains($0) && $0 < range.upperBound
+        }
         let ends = ([range.lowerBound] + changes + [range.upperBound]).removingRepetitions()
         for end in ends { try add(atWidth: end) }
         var work = Self.mostWork

@@ -8,7 +8,8 @@ package enum ControlOutline: String, Sendable, CaseIterable {
     /// By class: that of a class and of its subclasses.
     private static let outlines: [String: ControlOutline] = [
         "UIActivityIndicatorView": .activity, "UIButton": .button, "UICollectionReusableView": .cell,
-        "UICollectionView": .list, "UIDatePicker": .dates, "UIImageView": .image, "UILabel": .label, "UINavigationBar": .bar,
+        "UICollectionView": .list, "UIDatePicker": .dates, "UIImageView": .image, "UILabel": .label,
+        "UINavigationBar": .bar,
         "UIPageControl": .pages, "UIPickerView": .picker, "UIProgressView": .progress, "UIScrollView": .scroll,
         "UISearchBar": .search, "UISegmentedControl": .segments, "UISlider": .slider, "UIStackView": .stack,
         "UIStepper": .stepper, "UISwitch": .toggle, "UITabBar": .tabs, "UITableView": .list, "UITableViewCell": .cell,
