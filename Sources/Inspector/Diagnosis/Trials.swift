@@ -98,7 +98,19 @@ final class Trials: Fact {
             places: examination.places,
             options: examination.options.forCounting
         )
-        return Outcome(examination: edited, remaining: try edited.count())
+        let remaining = try edited.count() + misplacedElsewhere(layout, examination)
+        return Outcome(examination: edited, remaining: remaining)
+    }
+
+    /// Views that are misplaced as recorded, in hierarchies that the edits do not touch: nothing updates their frames.
+    private func misplacedElsewhere(_ edited: Layout, _ examination: Examination) throws(Interrupted) -> Int {
+        let options = examination.options
+        guard options.asks(for: MisplacedViewRule.info), examination.reasonNotToRun(MisplacedViewRule.self) == nil
+        else { return 0 }
+        let misplaced = try examination.fact(Misplacement.self).filter { $0.isCertain || options.showsPossibleMisplacements }
+        if misplaced.isEmpty { return 0 }
+        let touched = edited.roots(editedSince: examination.layout)
+        return misplaced.count { !touched.contains(edited.root(of: $0.view)) }
     }
 
     /// The layout as it was before the last trial.

@@ -116,6 +116,7 @@ struct FixCommand: ParsableCommand, TitledCommand {
         let options = try output.options()
         guard let path = inPlace ? file : options.path, path != "-" else { return }
         let isForced = inPlace || options.isForced
+        let layout = try document.layoutWithFrames()
         guard SourceDocument.isName(path) else {
             if inPlace, document.original.format != .dump {
                 throw CommandFailure(
@@ -123,7 +124,7 @@ struct FixCommand: ParsableCommand, TitledCommand {
                     code: .usage
                 )
             }
-            let text = String(decoding: document.layout.dump(), as: UTF8.self)
+            let text = String(decoding: layout.dump(), as: UTF8.self)
             try overwriting.write(text, to: path, isForced: isForced)
             applied.writtenPath = path
             return
@@ -134,7 +135,7 @@ struct FixCommand: ParsableCommand, TitledCommand {
                 code: .usage
             )
         }
-        let edited = try source.document(with: document.layout)
+        let edited = try source.document(with: layout)
         try source.requireUnchanged(path)
         try overwriting.write(String(decoding: edited.bytes, as: UTF8.self), to: path, isForced: isForced)
         applied.notes = edited.notes

@@ -111,6 +111,15 @@ struct Document {
         return layout
     }
 
+    /// The layout as a document records it once it is written: frames that follow from the edits are updated.
+    func layoutWithFrames() throws(SessionError) -> Layout {
+        do throws(Interrupted) {
+            return try reading.layout.withFrames(afterEditsOf: original.layout)
+        } catch {
+            throw .interrupted
+        }
+    }
+
     /// Adds standard guides where the layout does not hold them yet: that changes nothing of what the layout means, nor of
     /// what is written.
     mutating func hold(_ guides: [StandardGuide]) {

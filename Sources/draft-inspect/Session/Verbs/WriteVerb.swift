@@ -47,7 +47,7 @@ enum WriteVerb: SessionVerb {
                     + "\nwrite NAME.json writes a layout dump"
             )
         }
-        let edited = try source.document(with: document.layout)
+        let edited = try source.document(with: document.layoutWithFrames())
         let changes = edited.changedLineCount
         let notes = edited.notes.map { "  " + printable($0) + "\n" }.joined()
         return .write(

@@ -33,6 +33,7 @@ public enum InterfaceBuilderWriteBack {
         } catch {
             throw WriteBackError("the document cannot be read any more: \(error.message)")
         }
+        let edited = original.keepingFramesWithoutElements(of: edited)
         let difference = try LayoutDifference(from: original.layout, to: edited)
         var edits = DocumentEdits(original, edited)
         try edits.write(difference)
@@ -57,5 +58,6 @@ extension DocumentEdits {
         for (constraint, change) in difference.constraints { try set(change, ofConstraint: constraint) }
         for constraint in difference.removed { try remove(constraint: constraint) }
         for constraint in difference.added { try add(constraint) }
+        for (view, frame) in difference.frames { set(frame, ofView: view) }
     }
 }
