@@ -37,7 +37,9 @@ extension Layout {
             for item in constraint.items { if let view = view(of: item) { touched.insert(root(of: view)) } }
         }
         for constraint in constraints {
-            if let index = original.constraintIndex(id: constraint.id), original.constraints[index] == constraint { continue }
+            if let index = original.constraintIndex(id: constraint.id), original.constraints[index] == constraint {
+                continue
+            }
             touch(constraint)
         }
         for constraint in original.constraints where constraintIndex(id: constraint.id) == nil { touch(constraint) }

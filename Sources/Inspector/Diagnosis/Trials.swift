@@ -107,7 +107,9 @@ final class Trials: Fact {
         let options = examination.options
         guard options.asks(for: MisplacedViewRule.info), examination.reasonNotToRun(MisplacedViewRule.self) == nil
         else { return 0 }
-        let misplaced = try examination.fact(Misplacement.self).filter { $0.isCertain || options.showsPossibleMisplacements }
+        let misplaced = try examination.fact(Misplacement.self).filter {
+            $0.isCertain || options.showsPossibleMisplacements
+        }
         if misplaced.isEmpty { return 0 }
         let touched = edited.roots(editedSince: examination.layout)
         return misplaced.count { !touched.contains(edited.root(of: $0.view)) }

@@ -70,7 +70,10 @@ struct FixCommand: ParsableCommand, TitledCommand {
             isForced: output.isForced
         )
         do throws(EditError) {
-            for edit in fix.edits { _ = try document.apply(edit, restoring: false) }
+            let isDocument = document.source != nil
+            for edit in fix.edits {
+                _ = try document.apply(isDocument ? edit.inDocument(of: document.layout) : edit, restoring: false)
+            }
         } catch {
             throw CommandFailure("internal error: a verified fix cannot be applied: \(error)", code: .internalError)
         }

@@ -23,10 +23,11 @@ extension InputSource {
             bytesLeft -= max(bytes.count, 1)
             var edited = reading.layout
             do throws(EditError) {
-                for edit in fix.edits { _ = try edited.apply(edit) }
+                for edit in fix.edits { _ = try edited.apply(edit.inDocument(of: edited)) }
             } catch {
                 continue
             }
+            edited = (try? edited.withFrames(afterEditsOf: reading.layout)) ?? edited
             let document = try? InterfaceBuilderWriteBack.document(bytes, with: edited, options: options)
             findings[finding].fixes[0].replacements = document?.replacements ?? []
         }

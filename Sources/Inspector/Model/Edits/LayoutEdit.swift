@@ -35,6 +35,18 @@ public enum LayoutEdit: Sendable, Equatable {
         return edits.flatMap(\.steps)
     }
 
+    /// The same as it is made in a document of Interface Builder, as the steps for a person say: a constraint that is taken out is
+    /// deleted, and one that an outlet names stays, not installed, so that code which uses the outlet finds it.
+    public func inDocument(of layout: Layout) -> LayoutEdit {
+        switch self {
+        case .constraint(let id, .isActive(false)):
+            guard let index = layout.constraintIndex(id: id), layout.constraints[index].name == nil else { return self }
+            return .remove(constraint: id)
+        case .sequence(let edits): return .sequence(edits.map { $0.inDocument(of: layout) })
+        default: return self
+        }
+    }
+
     /// The former position of a removed constraint, exact enough to restore it.
     public struct ConstraintPosition: Sendable, Equatable {
         /// The index among the constraints.

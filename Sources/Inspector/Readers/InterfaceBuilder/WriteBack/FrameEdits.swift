@@ -5,7 +5,9 @@ import LayoutSyntax
 extension DocumentEdits {
     /// Sets the numbers that differ, as Xcode does when it updates a frame.
     mutating func set(_ frame: Rectangle, ofView view: Int) {
-        guard let element = original.frameElement(ofView: view), let old = original.layout.views[view].frame else { return }
+        guard let element = original.frameElement(ofView: view), let old = original.layout.views[view].frame else {
+            return
+        }
         let numbers = [
             ("x", frame.x, old.x), ("y", frame.y, old.y), ("width", frame.width, old.width),
             ("height", frame.height, old.height),
@@ -13,6 +15,9 @@ extension DocumentEdits {
         for (name, value, before) in numbers where value != before {
             attributes.append((element, name, JSONNumberFormat.text(value)))
         }
+        // Xcode's mark of a frame that is elsewhere.
+        let owner = original.elements.elementOfView[view]
+        if tree[owner, "misplaced"] != nil { attributes.append((owner, "misplaced", nil)) }
     }
 }
 
