@@ -21,13 +21,13 @@ extension InputSource {
         for finding in findings.indices {
             guard let fix = findings[finding].fixes.first, bytesLeft >= bytes.count else { continue }
             bytesLeft -= max(bytes.count, 1)
-            var edited = reading.layout
+            var read = reading
             do throws(EditError) {
-                for edit in fix.edits { _ = try edited.apply(edit.inDocument(of: edited)) }
+                for edit in fix.edits { _ = try read.apply(edit.inDocument(of: read.layout)) }
             } catch {
                 continue
             }
-            edited = (try? edited.withFrames(afterEditsOf: reading.layout)) ?? edited
+            let edited = (try? read.layout.withFrames(afterEditsOf: reading.layout)) ?? read.layout
             let document = try? InterfaceBuilderWriteBack.document(bytes, with: edited, options: options)
             findings[finding].fixes[0].replacements = document?.replacements ?? []
         }
