@@ -29,6 +29,12 @@ package struct FailurePolicy: Sendable, Equatable {
     /// The lowest severity that makes a run fail; `nil`: none does.
     package var level: Finding.Severity? { (threshold ?? (isStrict ? .warning : .error)).severity }
 
+    /// Whether a finding makes a run fail.
+    package func fails(_ finding: Finding) -> Bool {
+        guard let level else { return false }
+        return finding.severity >= level && (isStrict || finding.confidence == .certain)
+    }
+
     package static let declarations: [OptionDeclaration<FailurePolicy>] = [
         .word("fail-on", "the lowest severity that sets exit status 1 (default: error)", \.threshold),
         .flag("strict", "also fail on warnings and on possible findings", \.isStrict),

@@ -8,6 +8,8 @@ package struct ReportRun: Sendable {
     package var paths: PathBase?
     /// The address of a line of a file; `nil`: places are no links.
     package var sourceLink: SourceLink?
+    /// What makes the run fail.
+    package var failure = FailurePolicy()
     /// Of a page that follows what it shows; `nil` for all that stay as they are.
     package var stamp: PageStamp?
 

@@ -152,6 +152,20 @@ import Testing
         #expect(run.output.contains("file=Examples/console.log,"), "\(run.output)")
     }
 
+    @Test("a file that cannot be read is said where no report is shown, and the run was not successful")
+    func unreadable() throws {
+        try withTemporaryFolder { folder in
+            try Data("{".utf8).write(to: folder.appendingPathComponent("bad.json"))
+            let quiet = try runProgram(["check", "--quiet", "bad.json"], folder: folder)
+            #expect(quiet.status == 2 && quiet.output.isEmpty)
+            #expect(quiet.error.hasPrefix("draft-inspect: bad.json:1:"), "\(quiet.error)")
+            let sarif = try runProgram(["check", "bad.json", "--format", "sarif"], folder: folder)
+            #expect(sarif.output.contains("\"executionSuccessful\": false"))
+            let read = try runProgram(["check", Self.form, "--format", "sarif"])
+            #expect(read.output.contains("\"executionSuccessful\": true"))
+        }
+    }
+
     @Test("html is refused by merge before a part of a page is written")
     func mergeOfPages() throws {
         try withTemporaryFolder { folder in

@@ -257,7 +257,7 @@ import Testing
         }
     }
 
-    @Test("wrong configurations end the run with their place; unknown keys are warnings")
+    @Test("wrong configurations and unknown keys end the run with their place")
     func faults() throws {
         try withProject { folder in
             try write("sizes: wide\n", ".draft-inspect.yml", in: folder)
@@ -266,8 +266,14 @@ import Testing
             #expect(run.error.hasPrefix("draft-inspect: .draft-inspect.yml:1:8: expected a range of sizes"))
             try write("siezs: wide\n", ".draft-inspect.yml", in: folder)
             let warned = try check(in: folder)
-            #expect(warned.status == 1)
+            #expect(warned.status == 64 && warned.output.isEmpty)
             #expect(warned.error.contains(".draft-inspect.yml:1:1: unknown key \"siezs\"; did you mean \"sizes\"?"))
+            try FileManager.default.moveItem(
+                at: folder.appendingPathComponent(".draft-inspect.yml"),
+                to: folder.appendingPathComponent(".draft-inspect.yaml")
+            )
+            let other = try check(in: folder)
+            #expect(other.error.contains(".draft-inspect.yaml is not read; rename it to .draft-inspect.yml"))
             #expect(try check(["--config", "none.yml"], in: folder).status == 64)
             #expect(try check(["--config", "a", "--no-config"], in: folder).status == 64)
         }

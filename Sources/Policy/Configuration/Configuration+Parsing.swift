@@ -16,19 +16,17 @@ extension Configuration {
             case Self.suppressKey: try readSuppressions(member.value)
             default:
                 guard let key = keys.first(where: { $0.name == member.key }) else {
-                    warn(of: member, known: known)
-                    continue
+                    throw Self.unknownKey(member, known: known)
                 }
                 try read(member, as: key)
             }
         }
     }
 
-    private mutating func warn(of member: YAMLNode.Member, known: [String]) {
-        var message = "\(location(member.place)): unknown key \"\(member.key)\""
-        let word = member.key.replacing("-", with: "_")
-        if let meant = EditDistance.nearest(to: word, among: known) { message += "; did you mean \"\(meant)\"?" }
-        warnings.append(message)
+    /// An error: a gate with a misspelled key would let pass what it is there to stop.
+    private static func unknownKey(_ member: YAMLNode.Member, known: [String]) -> ReadError {
+        let meant = suggestion(for: member.key.replacing("-", with: "_"), known)
+        return ReadError("unknown key \"\(member.key)\"\(meant)", place: member.place)
     }
 
     private mutating func read(_ member: YAMLNode.Member, as key: ConfigurationKey) throws(ReadError) {
@@ -98,7 +96,9 @@ extension Configuration {
                     let meant = Self.suggestion(for: first.key, ["severity"])
                     throw ReadError("expected severity, found \"\(first.key)\"\(meant)", place: first.place)
                 }
-                for setting in settings where setting.key != "severity" { warn(of: setting, known: ["severity"]) }
+                if let other = settings.first(where: { $0.key != "severity" }) {
+                    throw Self.unknownKey(other, known: ["severity"])
+                }
                 word = severity.value
             }
             guard case .text(let text) = word.value else { throw word.fault(Self.severities) }
@@ -146,7 +146,7 @@ extension Configuration {
                         throw member.value.fault("a day, such as 2026-12-31")
                     }
                     suppression.until = day
-                default: warn(of: member, known: keys)
+                default: throw Self.unknownKey(member, known: keys)
                 }
             }
             if suppression.rule == nil, suppression.file == nil, suppression.object == nil {

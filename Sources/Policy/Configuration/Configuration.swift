@@ -4,6 +4,8 @@ import LayoutInspector
 package struct Configuration: Sendable {
     /// The name that is searched for.
     package static let fileName = ".draft-inspect.yml"
+    /// What some would call it.
+    static let otherFileName = ".draft-inspect.yaml"
 
     /// What becomes of a rule's findings.
     package enum RuleSetting: Sendable, Equatable {

@@ -63,6 +63,11 @@ package struct ConfigurationSet: Sendable {
             let configuration = try Self.read(file, shownAs: shown(file), keys: keys)
             warnings += configuration.warnings
             result.append(configuration)
+        } else {
+            let other = folder + "/" + Configuration.otherFileName
+            if FileContents.exists(other) {
+                warnings.append("\(shown(other)) is not read; rename it to \(Configuration.fileName)")
+            }
         }
         if !folder.isEmpty, !FileContents.exists(folder + "/.git"), let slash = folder.lastIndex(of: "/") {
             result += try configurations(forFolder: String(folder[..<slash]))

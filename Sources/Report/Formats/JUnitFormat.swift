@@ -3,8 +3,9 @@ import LayoutInspector
 /// A test report in the form of JUnit: a suite for each file, in it a test case for each finding. Test servers identify cases by
 /// the names of suite and case, and show one failure of each.
 ///
-/// Errors and warnings are failures, notes are output. A file without findings is one test case that passed, one that
-/// could not be read has an error.
+/// What makes the run fail is a failure, by `--fail-on` and `--strict` as everywhere. What is only possible is skipped, with that
+/// reason; all else passes with its words as output. A file without findings is one test case that passed, one that could not be read
+/// has an error.
 package enum JUnitFormat: ReportFormat {
     package static let name = "junit"
     package static let summary = "a test report in JUnit's XML"
@@ -16,6 +17,7 @@ package enum JUnitFormat: ReportFormat {
 
     private struct Writer: ReportWriter {
         private var placement = FindingPlacement()
+        private var failure = FailurePolicy()
         /// How many suites have a name: `triage` has several layouts of one log, of which no one knows how many there are.
         private var suites: [String: Int] = [:]
 
@@ -23,6 +25,7 @@ package enum JUnitFormat: ReportFormat {
 
         mutating func begin(_ run: ReportRun) -> String {
             placement = FindingPlacement(run)
+            failure = run.failure
             return """
                 <?xml version="1.0" encoding="UTF-8"?>
                 <testsuites name="\(ReportRun.program)">
@@ -33,10 +36,12 @@ package enum JUnitFormat: ReportFormat {
         mutating func add(_ file: CheckedFile) -> String {
             let findings = placement.placed(file)
             let name = escapedForXML(suite(of: file))
-            let failures = findings.count { $0.finding.severity > .note }
+            let failures = file.isUnreadable ? findings.count : findings.count { failure.fails($0.finding) }
+            let skipped = file.isUnreadable ? 0 : findings.count { isOnlyPossible($0.finding) }
             let time = seconds(file)
             var text = "  <testsuite name=\"\(name)\" tests=\"\(max(findings.count, 1))\""
             text += " failures=\"\(file.isUnreadable ? 0 : failures)\" errors=\"\(file.isUnreadable ? failures : 0)\""
+            if skipped > 0 { text += " skipped=\"\(skipped)\"" }
             text += " time=\"\(time)\">\n"
             if findings.isEmpty { text += "    <testcase name=\"layout\" classname=\"\(name)\" time=\"\(time)\"/>\n" }
             var counts: [String: Int] = [:]
@@ -46,8 +51,13 @@ package enum JUnitFormat: ReportFormat {
                 let count = counts[rule, default: 1]
                 let title = escapedForXML(count == 1 ? rule : "\(rule) \(count)")
                 text += "    <testcase name=\"\(title)\" classname=\"\(name)\" time=\"0\">\n"
-                if placed.finding.severity > .note {
-                    text += failure(placed, element: file.isUnreadable ? "error" : "failure")
+                if file.isUnreadable {
+                    text += failure(placed, element: "error")
+                } else if failure.fails(placed.finding) {
+                    text += failure(placed, element: "failure")
+                } else if isOnlyPossible(placed.finding) {
+                    text += "      <skipped message=\"only possible, which fails no run (--strict)\"/>\n"
+                    text += "      <system-out>\(body(placed))</system-out>\n"
                 } else {
                     text += "      <system-out>\(body(placed))</system-out>\n"
                 }
@@ -65,6 +75,12 @@ package enum JUnitFormat: ReportFormat {
         }
 
         mutating func end(_ tally: CheckTally) -> String { "</testsuites>\n" }
+
+        /// Whether a finding would make the run fail if it were certain.
+        private func isOnlyPossible(_ finding: Finding) -> Bool {
+            guard let level = failure.level else { return false }
+            return !failure.fails(finding) && finding.severity >= level
+        }
 
         private func failure(_ placed: PlacedFinding, element: String) -> String {
             "      <\(element) type=\"\(placed.finding.severity.rawValue)\" message=\"\(escapedForXML(placed.message))\">"

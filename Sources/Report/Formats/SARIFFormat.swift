@@ -75,7 +75,7 @@ package enum SARIFFormat: ReportFormat {
             }
             writer.closeArray()
             writer.tool(version: run.version, doubtful: doubtful)
-            writer.invocation(omitted: omitted)
+            writer.invocation(isWhole: !tally.hasUnreadable, omitted: omitted)
             writer.closeObject()
             writer.closeArray()
             writer.closeObject()
@@ -201,12 +201,12 @@ extension JSONWriter {
         }
     }
 
-    /// What was omitted to stay within GitHub's limit.
-    fileprivate mutating func invocation(omitted: Int) {
+    /// Whether every file was read, and what was omitted to stay within GitHub's limit.
+    fileprivate mutating func invocation(isWhole: Bool, omitted: Int) {
         key("invocations")
         array { writer in
             writer.object { writer in
-                writer.member("executionSuccessful", true)
+                writer.member("executionSuccessful", isWhole)
                 guard omitted > 0 else { return }
                 writer.key("toolExecutionNotifications")
                 writer.array { writer in

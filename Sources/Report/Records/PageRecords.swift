@@ -1,9 +1,9 @@
 import LayoutInspector
 
 /// The records of a page, which is a report, too: each document has its record, and the scene that its pictures are made of.
-enum PageRecords {
+package enum PageRecords {
     /// Whether a text is a page of this program.
-    static func isPage(_ bytes: [UInt8]) -> Bool {
+    package static func isPage(_ bytes: [UInt8]) -> Bool {
         PageFormat.wrote(String(decoding: bytes.prefix(4096), as: UTF8.self))
     }
 

@@ -16,13 +16,9 @@ package struct ReportRecords: Sendable {
     package let entries: [Entry]
     private let bytes: [UInt8]
 
-    /// Whether each record has the scene of its pictures, as those of pages do.
-    package let haveScenes: Bool
-
     /// - Throws: ``ReadError`` with the place of what is no record.
     package init(_ report: [UInt8]) throws(ReadError) {
-        haveScenes = PageRecords.isPage(report)
-        let bytes = haveScenes ? try PageRecords.lines(of: report) : report
+        let bytes = PageRecords.isPage(report) ? try PageRecords.lines(of: report) : report
         self.bytes = bytes
         let result = bytes.withUnsafeBytes { buffer in
             Result { () throws(ReadError) in try Self.entries(JSONScanner(buffer)) }

@@ -87,7 +87,8 @@ extension FindingsRun {
                 if isTimed { last = clean } else { _ = take(clean) }
             }
         } catch {
-            if isCounted { writeStatus("draft-inspect: " + unreadable(source.path, error)) }
+            // Where no report shows it, at least somebody must.
+            if isCounted || delivery.isQuiet { writeStatus("draft-inspect: " + unreadable(source.path, error)) }
             if let file = last { _ = take(file) }
             last = nil
             var file = CheckedFile(path: source.path, error: error)

@@ -90,6 +90,7 @@ struct FindingsRun: Sendable {
             command.report.options(),
             delivery,
             style: style,
+            failure: failure,
             inputs: inputs.files + policy.inputs,
             outputs: policy.outputs + outputs(policy)
         )

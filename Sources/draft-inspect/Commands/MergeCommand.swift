@@ -45,9 +45,27 @@ struct MergeCommand: ParsableCommand, TitledCommand {
         let failure = try failure.options()
         // What makes the run fail is shown.
         style.showsNotes = try notes.options().isShown || failure.level == .note
-        let draws = try ReportOutput.needs(report.options(), delivery).scenes
-        let joined = try reports.map { (path) throws(CommandFailure) in
-            let records = try attempt(path) { () throws(ReadError) in try ReportRecords(contents(ofFile: path)) }
+        let texts = try reports.map { (path) throws(CommandFailure) in
+            try attempt(path) { () throws(ReadError) in try contents(ofFile: path) }
+        }
+        // Before a part of a page is written.
+        let other = zip(reports, texts).first { !PageRecords.isPage($0.1) }
+        if let (path, _) = other, try ReportOutput.needs(report.options(), delivery).scenes {
+            throw CommandFailure(
+                "html draws layouts, which \(printable(path)) does not have; join pages (check --report html=FILE)",
+                code: .usage
+            )
+        }
+        let output = try ReportOutput(
+            .check,
+            report.options(),
+            delivery,
+            style: style,
+            failure: failure,
+            inputs: reports
+        )
+        let joined = try zip(reports, texts).map { (path, text) throws(CommandFailure) in
+            let records = try attempt(path) { () throws(ReadError) in try ReportRecords(text) }
             // The report of a job that ended early must not pass as one without findings.
             guard !records.entries.isEmpty else {
                 throw CommandFailure(
@@ -56,16 +74,8 @@ struct MergeCommand: ParsableCommand, TitledCommand {
                     code: .unreadable
                 )
             }
-            // Before a part of it is written.
-            guard !draws || records.haveScenes else {
-                throw CommandFailure(
-                    "html draws layouts, which \(printable(path)) does not have; join pages (check --report html=FILE)",
-                    code: .usage
-                )
-            }
             return records
         }
-        let output = try ReportOutput(.check, report.options(), delivery, style: style, inputs: reports)
         for (report, entry) in try order(joined) {
             let file = try attempt(reports[report]) { () throws(ReadError) in try joined[report].file(at: entry) }
             if !output.add(file) { break }

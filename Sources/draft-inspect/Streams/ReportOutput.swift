@@ -49,6 +49,7 @@ final class ReportOutput: @unchecked Sendable {
     var hiddenNotes: String? { hidesNotes ? tally.sentenceOfNotes : nil }
 
     /// - Parameters:
+    ///   - failure: What makes the run fail.
     ///   - inputs: The files that are read; none of them is overwritten.
     ///   - outputs: What the run writes beside reports.
     /// - Throws: ``CommandFailure`` for wrong usage: an option that no format has, two reports in one place, or a file
@@ -58,6 +59,7 @@ final class ReportOutput: @unchecked Sendable {
         _ choice: ReportChoice,
         _ delivery: ReportDelivery,
         style: TextStyle,
+        failure: FailurePolicy,
         inputs: [String],
         outputs: [RunOutput] = []
     ) throws(CommandFailure) {
@@ -105,6 +107,7 @@ final class ReportOutput: @unchecked Sendable {
         }
         var run = ReportRun.current
         run.stamp = delivery.stamp
+        run.failure = failure
         _ = write(main?.begin(run) ?? "")
         for index in others.indices { others[index].text += others[index].writer.begin(run) }
     }

@@ -143,7 +143,19 @@ import Testing
     func junit() throws {
         let text = JUnitFormat.text(of: Self.report, run: Self.run)
         #expect(try XMLSchema(Self.schema("junit-10.xsd")).faults(of: Data(text.utf8)) == [])
-        #expect(text.contains(#"<testsuite name="Screens/login.json" tests="2" failures="2" errors="0" time="0">"#))
+        let suite = #"<testsuite name="Screens/login.json" tests="2" failures="#
+        // The error is only possible, and the warning does not make the run fail.
+        #expect(text.contains(suite + #""0" errors="0" skipped="1" time="0">"#))
+        for (threshold, isStrict, failures) in [
+            (FailurePolicy.Threshold.warning, false, 1), (.error, true, 1), (.warning, true, 2), (.nothing, true, 0),
+        ] {
+            var run = Self.run
+            run.failure.threshold = threshold
+            run.failure.isStrict = isStrict
+            let text = JUnitFormat.text(of: Self.report, run: run)
+            #expect(try XMLSchema(Self.schema("junit-10.xsd")).faults(of: Data(text.utf8)) == [])
+            #expect(text.contains(suite + "\"\(failures)\" "), "\(threshold), strict \(isStrict)")
+        }
         #expect(text.contains(#"<testsuite name="broken.json" tests="1" failures="0" errors="1" time="0">"#))
         #expect(text.contains(#"<testcase name="layout" classname="clean.json" time="0"/>"#))
         #expect(text.contains(#"time="1.235""#) || text.contains(#"time="1.234""#))

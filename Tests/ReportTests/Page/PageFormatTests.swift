@@ -150,10 +150,10 @@ import Testing
         ])
         let page = Self.page([file, FormatTests.report.files[1]])
         let records = try ReportRecords(Array(page.utf8))
-        #expect(records.haveScenes)
+        #expect(PageRecords.isPage(Array(page.utf8)))
         let files = try records.entries.map { try records.file(at: $0) }
         #expect(Self.page(files) == page)
-        #expect(try !ReportRecords(Array(file.record().utf8)).haveScenes)
+        #expect(!PageRecords.isPage(Array(file.record().utf8)))
     }
 
     @Test("that is cut short anywhere is refused")
