@@ -34,10 +34,7 @@ extension MCPTool {
         return [
             "name": .string(name), "title": .string(title), "description": .string(summary),
             "inputSchema": .object(input), "outputSchema": outputSchema,
-            "annotations": [
-                "title": .string(title), "readOnlyHint": .bool(!writes), "destructiveHint": .bool(writes),
-                "idempotentHint": .bool(!writes), "openWorldHint": false,
-            ],
+            "annotations": ["readOnlyHint": .bool(!writes), "openWorldHint": false],
         ]
     }
 }
@@ -131,13 +128,16 @@ struct ToolArguments {
 }
 
 extension ToolParameter {
-    static let path = ToolParameter("path", inputHelp + ", as a path; PATH#2 is the second layout of a file.")
+    static let path = ToolParameter(
+        "path",
+        "A storyboard, xib, log, debugger output, dump or Swift file; PATH#2 is its second layout."
+    )
     static let paths = ToolParameter(
         "paths",
-        inputHelp + ", each; a folder, or a pattern such as App/**/*.xib.",
+        "Storyboards, xibs, logs, debugger outputs, dumps, Swift files; folders, or patterns such as App/**/*.xib.",
         .texts
     )
-    static let text = ToolParameter("text", "The content of such a file, in place of a path: a pasted log, a dump.")
+    static let text = ToolParameter("text", "The content of a file in place of it, such as a pasted log.")
 }
 
 enum MCPTools {

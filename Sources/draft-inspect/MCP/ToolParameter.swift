@@ -38,10 +38,16 @@ struct ToolParameter: Sendable {
         }
     }
 
-    /// The options of a table, but for some.
-    static func options<Table: OptionTable>(_ table: Table.Type, except names: Set<String> = []) -> [ToolParameter] {
-        table.declarations.filter { !names.contains($0.name) }.map { ToolParameter($0) }
+    /// Those options of a table that agents need: each is a line of the list that a client puts before a model in every
+    /// conversation.
+    static func options<Table: OptionTable>(_ table: Table.Type, only names: Set<String>) -> [ToolParameter] {
+        table.declarations.filter { names.contains($0.name) }.map { ToolParameter($0) }
     }
+
+    /// What to take a layout at.
+    static let conditions = options(ConditionTable.self, only: ["size", "rtl"])
+    /// Which findings. What numbers them is the same in every tool.
+    static let findings = options(DiagnosisTable.self, only: ["only", "sizes"])
 
     /// Its JSON schema.
     var schema: JSONTree {

@@ -58,6 +58,10 @@ import Testing
             #expect(tool["annotations"]?["readOnlyHint"] == .bool(!writes))
         }
         #expect(error.isEmpty)
+        #expect(
+            MCPTools.all.map { $0.description.text.utf8.count }.reduce(0, +) < 12_000,
+            "before a model in every conversation"
+        )
     }
 
     @Test(
@@ -216,10 +220,9 @@ import Testing
         arguments: [
             (#"{}"#, "'paths' or 'text'"), (#"{"paths":["a"],"text":"b"}"#, "exclude each other"),
             (#"{"paths":3}"#, "paths: expected an array of strings, found a number"),
-            (#"{"paths":["a"],"sise":"1x1"}"#, "did you mean 'size'?"),
-            (#"{"paths":["a"],"notes":"yes"}"#, "notes: expected true or false, found a string"),
-            (#"{"paths":["a"],"block":0}"#, "block: expected a whole number from 1"),
-            (#"{"paths":["a"],"dialect":"uikit"}"#, "dialect: expected one of"),
+            (#"{"paths":["a"],"sises":"1x1"}"#, "did you mean 'sizes'?"),
+            (#"{"paths":["a"],"only":7}"#, "only: expected"),
+            (#"{"paths":["a"],"force":true}"#, "check has no argument 'force'"),
         ]
     )
     func arguments(_ arguments: String, _ text: String) throws {

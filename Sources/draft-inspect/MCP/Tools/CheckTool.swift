@@ -7,9 +7,7 @@ enum CheckTool: MCPTool {
         the constraints and their places, and fixes that were tried.
         """
     static let parameters =
-        [ToolParameter.paths, .text] + ToolParameter.options(InputTable.self)
-        + ToolParameter.options(ConditionTable.self) + ToolParameter.options(DiagnosisTable.self)
-        + ToolParameter.options(FixTable.self)
+        [ToolParameter.paths, .text] + ToolParameter.findings
     static let outputSchema = ToolSchemas.findings
 
     static func call(_ arguments: ToolArguments) throws(RPCError) -> ToolCall {

@@ -13,11 +13,8 @@ enum DiffTool: MCPTool {
                 isRequired: true
             ),
             ToolParameter("new", "The second one; without it, `old` is compared with that of the last commit."),
-        ] + ToolParameter.options(InputTable.self) + ToolParameter.options(ConditionTable.self)
-    static let outputSchema = ToolSchemas.object(
-        [("version", ToolSchemas.integer)] + ToolSchemas.differenceProperties,
-        required: ["version"] + ToolSchemas.differenceKeys
-    )
+        ] + ToolParameter.conditions
+    static let outputSchema = ToolSchemas.object(with: ["version"] + ToolSchemas.differenceKeys)
 
     static func call(_ arguments: ToolArguments) throws(RPCError) -> ToolCall {
         let words = arguments.options + ["--"] + [arguments["old"], arguments["new"]].compactMap { $0 }

@@ -8,9 +8,7 @@ enum FixesTool: MCPTool {
         tried: it resolves its finding, and the number of findings left is what check then reports.
         """
     static let parameters =
-        [ToolParameter.path, .text] + ToolParameter.options(InputTable.self)
-        + ToolParameter.options(ConditionTable.self) + ToolParameter.options(DiagnosisTable.self)
-        + ToolParameter.options(FixTable.self)
+        [ToolParameter.path, .text] + ToolParameter.findings
     static let outputSchema = ToolSchemas.object(
         [
             ("version", ToolSchemas.integer), ("path", ["type": "string"]),
@@ -51,8 +49,7 @@ enum ApplyFixTool: MCPTool {
             ToolParameter("finding", "The number of the finding.", .number(1...Int.max), isRequired: true),
             ToolParameter("fix", "The number of the fix (default: 1).", .number(1...Int.max)),
             ToolParameter("in_place", "Write the changed layout to the file that was read.", .flag),
-        ] + ToolParameter.options(OutputTable.self) + ToolParameter.options(InputTable.self)
-        + ToolParameter.options(ConditionTable.self) + ToolParameter.options(DiagnosisTable.self)
+        ] + ToolParameter.options(OutputTable.self, only: ["output"]) + ToolParameter.findings
     static let outputSchema = ToolSchemas.object(
         [
             ("version", ToolSchemas.integer), ("path", ["type": "string"]),
@@ -61,10 +58,7 @@ enum ApplyFixTool: MCPTool {
             ("changed_lines", ToolSchemas.integer),
             ("notes", ToolSchemas.ids),
             ("findings_left", ToolSchemas.value("integer", "Errors and warnings that are left.")),
-            (
-                "difference",
-                ToolSchemas.object(ToolSchemas.differenceProperties, required: ToolSchemas.differenceKeys)
-            ),
+            ("difference", ToolSchemas.object(with: ToolSchemas.differenceKeys)),
         ],
         required: ["version", "path", "title", "findings_left", "difference"]
     )

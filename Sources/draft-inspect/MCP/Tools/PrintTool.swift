@@ -1,17 +1,16 @@
 import LayoutInspector
-import LayoutPrinter
 
 enum PrintTool: MCPTool {
     static let name = "print"
     static let title = "Print as source"
     static let summary = """
-        Prints a layout as source in a layout library (\(Dialects.all.map(\.name).joined(separator: ", "))), proven to make \
+        Prints a layout as source in a layout library, proven to make \
         exactly the constraints of the layout. Use it to migrate a storyboard, xib or dump to code, in place of writing \
         the constraints yourself.
         """
     static let parameters =
-        [ToolParameter.path, .text] + ToolParameter.options(SourceTable.self)
-        + ToolParameter.options(PrintTable.self) + ToolParameter.options(InputTable.self)
+        [ToolParameter.path, .text] + ToolParameter.options(SourceTable.self, only: ["dialect", "form"])
+        + ToolParameter.options(PrintTable.self, only: ["root", "tag", "auto-identifiers", "view-config"])
     static let outputSchema = ToolSchemas.object(
         [
             ("source", ToolSchemas.value("string", "The source.")),

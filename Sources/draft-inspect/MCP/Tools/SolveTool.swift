@@ -4,12 +4,11 @@ enum SolveTool: MCPTool {
     static let name = "solve"
     static let title = "Compute frames"
     static let summary = """
-        Computes the frame of every view, in points and in the superview's coordinates, as Auto Layout would, at a size, \
-        text size or direction of your choice; says which constraints break and which attributes are ambiguous.
+        Computes the frame of every view, in points and in the superview's coordinates, as Auto Layout would, at a size \
+        or direction of your choice; says which constraints break and which attributes are ambiguous.
         """
     static let parameters =
-        [ToolParameter.path, .text] + ToolParameter.options(InputTable.self)
-        + ToolParameter.options(ConditionTable.self)
+        [ToolParameter.path, .text] + ToolParameter.conditions
     static let outputSchema = ToolSchemas.object(
         [
             ("version", ToolSchemas.integer),

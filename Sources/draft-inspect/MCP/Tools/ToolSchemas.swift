@@ -1,7 +1,6 @@
 import LayoutInspector
 
-/// The shapes of structured results, as JSON schemas. They name what an agent needs; Documentation/Findings.md has every
-/// key.
+/// The shapes of structured results, as JSON schemas, no longer than a check needs; Documentation/Findings.md has every key.
 enum ToolSchemas {
     static func object(_ properties: [(String, JSONTree)], required: [String]) -> JSONTree {
         [
@@ -24,79 +23,14 @@ enum ToolSchemas {
     static let ids = array(of: ["type": "string"])
     static let integer: JSONTree = ["type": "integer"]
 
-    static let fix = object(
-        [
-            ("title", value("string", "What the fix changes.")),
-            ("edits", array(of: ["type": "object"])),
-            ("verified", value("boolean", "Whether the finding was gone when the fix was tried.")),
-            ("remaining", value("integer", "How many findings are left then.")),
-            ("code", array(of: ["type": "string"], "The lines that make the change in code.")),
-            ("steps", array(of: ["type": "string"], "The steps that make it in Interface Builder.")),
-        ],
-        required: ["title", "edits", "verified", "remaining"]
-    )
+    /// With its keys alone: descriptions of them would be before a model in every conversation.
+    static func object(with keys: [String]) -> JSONTree {
+        ["type": "object", "required": .array(keys.map { .string($0) })]
+    }
 
-    static let finding = object(
-        [
-            ("rule", value("string", "The id of the rule, such as conflict or ambiguous-layout.")),
-            ("severity", ["type": "string", "enum": ["error", "warning", "note"]]),
-            ("confidence", ["type": "string", "enum": ["certain", "possible"]]),
-            ("message", value("string", "The cause in one sentence.")),
-            ("views", ids), ("constraints", ids), ("breaks", ids),
-            ("notes", array(of: ["type": "object"], "Cause, proof, consequences and hints, with places.")),
-            ("fixes", array(of: fix)),
-            ("file", ["type": "string"]), ("line", integer), ("column", integer),
-        ],
-        required: ["rule", "severity", "confidence", "message", "views", "constraints", "file"]
-    )
+    static let finding = object(with: ["rule", "severity", "confidence", "message", "views", "constraints", "file"])
 
-    static let findings = object(
-        [
-            ("version", integer),
-            (
-                "files",
-                array(
-                    of: object(
-                        [
-                            ("path", ["type": "string"]), ("views", integer), ("constraints", integer),
-                            ("findings", array(of: finding)),
-                            ("error", value(["string", "object"], "Why the file could not be read.")),
-                        ],
-                        required: ["path"]
-                    )
-                )
-            ),
-            (
-                "summary",
-                object(
-                    [("errors", integer), ("warnings", integer), ("notes", integer)],
-                    required: ["errors", "warnings", "notes"]
-                )
-            ),
-        ],
-        required: ["version", "files", "summary"]
-    )
+    static let findings = object(with: ["version", "files", "summary"])
 
-    private static let changes = object(
-        [
-            ("added", ids), ("removed", ids),
-            (
-                "changed",
-                array(
-                    of: object(
-                        [("id", ["type": "string"]), ("changes", array(of: ["type": "object"]))],
-                        required: ["id", "changes"]
-                    )
-                )
-            ),
-        ],
-        required: ["added", "removed", "changed"]
-    )
-
-    static let differenceProperties: [(String, JSONTree)] = [
-        ("views", changes), ("constraints", changes),
-        ("frames", array(of: ["type": "object"], "Frames that changed: [x, y, width, height] in points.")),
-        ("gained", array(of: finding)), ("lost", array(of: finding)),
-    ]
-    static let differenceKeys = differenceProperties.map(\.0)
+    static let differenceKeys = ["views", "constraints", "frames", "gained", "lost"]
 }

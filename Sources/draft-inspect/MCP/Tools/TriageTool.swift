@@ -9,8 +9,8 @@ enum TriageTool: MCPTool {
         """
     static let parameters =
         [ToolParameter("paths", "Console logs, oldest first.", .texts), .text]
-        + ToolParameter.options(LogInputTable.self) + ToolParameter.options(TriageCommand.ExtentTable.self)
-        + ToolParameter.options(DiagnosisTable.self) + ToolParameter.options(FixTable.self)
+        + ToolParameter.options(TriageCommand.ExtentTable.self, only: ["limit"])
+        + ToolParameter.options(DiagnosisTable.self, only: ["only"])
     static let outputSchema = ToolSchemas.object(
         [("version", ToolSchemas.integer), ("groups", ToolSchemas.array(of: ["type": "object"]))],
         required: []

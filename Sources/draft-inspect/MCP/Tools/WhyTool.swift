@@ -16,7 +16,7 @@ enum WhyTool: MCPTool {
                     + "accessibility identifier or its path, such as root/header.",
                 isRequired: true
             ),
-        ] + ToolParameter.options(InputTable.self) + ToolParameter.options(ConditionTable.self)
+        ] + ToolParameter.conditions
     static let outputSchema = ToolSchemas.object(
         [("version", ToolSchemas.integer), ("values", ToolSchemas.array(of: ["type": "object"]))],
         required: ["version", "values"]
