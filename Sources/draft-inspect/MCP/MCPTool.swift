@@ -34,7 +34,7 @@ extension MCPTool {
         return [
             "name": .string(name), "title": .string(title), "description": .string(summary),
             "inputSchema": .object(input), "outputSchema": outputSchema,
-            "annotations": ["readOnlyHint": .bool(!writes), "openWorldHint": false],
+            "annotations": ["readOnlyHint": .bool(!writes)],
         ]
     }
 }
@@ -42,8 +42,8 @@ extension MCPTool {
 /// The runs of the program that answer a call.
 struct ToolCall: Sendable {
     enum Result: Sendable {
-        /// The run writes its report as JSON beside the text.
-        case report
+        /// The run writes its report as JSON beside the text, and a page of it is the answer.
+        case report(ReportPage)
         /// A second run, with these words, writes JSON.
         case run([String])
         /// The run writes source, which is the result.
@@ -100,6 +100,11 @@ struct ToolArguments {
 
     func list(_ name: String) -> [String] { texts[name] ?? [] }
 
+    /// The page of findings that is asked for.
+    func page(isShort: Bool) -> ReportPage {
+        ReportPage(first: self["from"].flatMap { Int($0) } ?? 1, isShort: isShort)
+    }
+
     /// The options among the arguments, as words of the command line, in the order of the parameters.
     var options: [String] { options(except: []) }
 
@@ -136,6 +141,11 @@ extension ToolParameter {
         "paths",
         "Storyboards, xibs, logs, debugger outputs, dumps, Swift files; folders, or patterns such as App/**/*.xib.",
         .texts
+    )
+    static let from = ToolParameter(
+        "from",
+        "Begin with this finding: `next` of an answer.",
+        .number(1...Int.max)
     )
     static let text = ToolParameter("text", "The content of a file in place of it, such as a pasted log.")
 }

@@ -12,8 +12,6 @@ import LayoutInspector
 final class ToolRun: @unchecked Sendable {
     /// In bytes; more is of no use to an agent.
     static let resultLimit = 16 << 20
-    /// In characters, of the text beside the structured result.
-    static let textLimit = 50_000
 
     private let process = RunningTool()
     private let call: ToolCall
@@ -46,22 +44,25 @@ final class ToolRun: @unchecked Sendable {
         else { return failure(of: run, notes) }
         let output = String(decoding: run.output, as: UTF8.self)
         switch call.result {
-        case .report:
+        case .report(let page):
             // The page of a rule or a cause comes without findings.
             let json = run.report.isEmpty ? Self.noFindings.text : String(decoding: run.report, as: UTF8.self)
-            return answer(text: output + notes, json: json)
+            let part = page.page(of: json, text: output + notes)
+            return answer(text: part.text, json: part.json)
         case .source:
             let lines = notes.split(separator: "\n").map { JSONTree.string(String($0)) }
             let value: JSONTree = [
                 "source": .string(output), "complete": .bool(status == .success), "notes": .array(lines),
             ]
-            return answer(text: output + notes, json: value.text)
+            // The structured result has all of it.
+            return answer(text: ReportPage.cut(output + notes), json: value.text)
         case .run(let words):
             guard let second = start(program, words, hasReport: false) else { return failed() }
             guard second.status == .success || second.status == .findings else {
                 return failure(of: second, String(decoding: second.error, as: UTF8.self))
             }
-            return answer(text: output + notes, json: String(decoding: second.output, as: UTF8.self))
+            let json = String(decoding: second.output, as: UTF8.self)
+            return answer(text: ReportPage.cut(output + notes), json: json)
         }
     }
 
@@ -86,13 +87,9 @@ final class ToolRun: @unchecked Sendable {
     ]
 
     private func answer(text: String, json: String) -> String {
-        var shown = text
-        if text.utf8.count > Self.textLimit, text.count > Self.textLimit {
-            shown = text.prefix(Self.textLimit) + "\n… cut here; the structured result has all of it\n"
-        }
         // Lines break between tokens only: within strings they are escaped.
         let value = json.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
-        return #"{"content":"# + Self.content(shown) + #","structuredContent":"# + value + #","isError":false}"#
+        return #"{"content":"# + Self.content(text) + #","structuredContent":"# + value + #","isError":false}"#
     }
 
     private func failed() -> String? { isCancelled ? nil : failure("the program could not be started") }

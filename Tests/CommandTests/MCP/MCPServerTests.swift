@@ -64,6 +64,55 @@ import Testing
         )
     }
 
+    @Test("the findings of many files come page by page, each within 8 kB, none twice and none left out")
+    func pages() throws {
+        try withTemporaryFolder { folder in
+            for number in 0..<30 {
+                let name = number % 2 == 0 ? "two-conflicts" : "hugging-tie"
+                let source = packageRoot.appendingPathComponent("Examples/\(name).json")
+                try FileManager.default.copyItem(
+                    at: source,
+                    to: folder.appendingPathComponent("\(100 + number)-\(name).json")
+                )
+            }
+            let quoted = folder.path
+            let report = try runProgram(["check", quoted, "--format", "json"]).output
+            for (first, isShort) in [(1, true), (1, false), (20, true), (45, false), (46, true)] {
+                let page = ReportPage(first: first, isShort: isShort).page(of: report, text: report)
+                #expect(page.json.utf8.count + page.text.utf8.count < 8_192, "from \(first)")
+            }
+            var (from, seen, severities) = (1, [String](), [String]())
+            while seen.count < 100 {
+                let arguments = #"{"paths":["\#(quoted)"],"from":\#(from)}"#
+                let answer = try #require(try answers([call(1, "check", arguments)]).byID["1"]?["result"])
+                guard case .array(let files)? = answer["structuredContent"]?["files"] else { break }
+                for file in files {
+                    guard case .array(let findings)? = file["findings"] else { continue }
+                    for finding in findings {
+                        guard case .string(let path)? = finding["file"],
+                            case .string(let message)? = finding["message"],
+                            case .string(let severity)? = finding["severity"]
+                        else { continue }
+                        seen.append(path + message)
+                        severities.append(severity)
+                    }
+                }
+                guard case .number(let next)? = answer["structuredContent"]?["next"]?["from"] else { break }
+                from = Int(next)
+            }
+            let summary = try JSONValue(Data(report.utf8))["summary"]
+            guard case .number(let errors)? = summary?["errors"], case .number(let warnings)? = summary?["warnings"],
+                case .number(let notes)? = summary?["notes"]
+            else {
+                Issue.record("no summary")
+                return
+            }
+            let counts = [("error", errors), ("warning", warnings), ("note", notes)]
+            #expect(severities == counts.flatMap { Array(repeating: $0.0, count: Int($0.1)) })
+            #expect(Set(seen).count == seen.count && seen.count > 45)
+        }
+    }
+
     @Test(
         "each tool answers with text and the program's JSON",
         arguments: [

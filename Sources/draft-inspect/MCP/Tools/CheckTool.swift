@@ -7,11 +7,15 @@ enum CheckTool: MCPTool {
         the constraints and their places, and fixes that were tried.
         """
     static let parameters =
-        [ToolParameter.paths, .text] + ToolParameter.findings
+        [ToolParameter.paths, .text, .from] + ToolParameter.findings
     static let outputSchema = ToolSchemas.findings
 
     static func call(_ arguments: ToolArguments) throws(RPCError) -> ToolCall {
         let source = try arguments.source("paths")
-        return ToolCall(words: ["check"] + arguments.options + source.words, input: source.input, result: .report)
+        return ToolCall(
+            words: ["check"] + arguments.options + source.words,
+            input: source.input,
+            result: .report(arguments.page(isShort: true))
+        )
     }
 }

@@ -11,6 +11,10 @@ enum ExplainTool: MCPTool {
 
     static func call(_ arguments: ToolArguments) throws(RPCError) -> ToolCall {
         let source = try arguments.source("paths")
-        return ToolCall(words: ["explain"] + arguments.options + source.words, input: source.input, result: .report)
+        return ToolCall(
+            words: ["explain"] + arguments.options + source.words,
+            input: source.input,
+            result: .report(arguments.page(isShort: false))
+        )
     }
 }

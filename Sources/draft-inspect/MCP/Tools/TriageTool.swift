@@ -18,6 +18,10 @@ enum TriageTool: MCPTool {
 
     static func call(_ arguments: ToolArguments) throws(RPCError) -> ToolCall {
         let source = try arguments.source("paths")
-        return ToolCall(words: ["triage"] + arguments.options + source.words, input: source.input, result: .report)
+        return ToolCall(
+            words: ["triage"] + arguments.options + source.words,
+            input: source.input,
+            result: .report(ReportPage(isShort: true))
+        )
     }
 }
