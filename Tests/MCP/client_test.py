@@ -26,8 +26,9 @@ def text(result):
 
 
 class ClientTest(unittest.IsolatedAsyncioTestCase):
-    async def session(self, work):
-        server = StdioServerParameters(command=os.environ["DRAFT_INSPECT"], args=["mcp"], cwd=str(ROOT))
+    async def session(self, work, folder=ROOT):
+        program = os.path.abspath(os.environ["DRAFT_INSPECT"])
+        server = StdioServerParameters(command=program, args=["mcp"], cwd=str(folder))
         async with stdio_client(server) as (reading, writing):
             async with ClientSession(reading, writing) as session:
                 await session.initialize()
@@ -76,7 +77,8 @@ class ClientTest(unittest.IsolatedAsyncioTestCase):
                 after = plain(await session.call_tool("check", {"paths": [file]}))["structuredContent"]
                 self.assertEqual(after["summary"]["errors"] + after["summary"]["warnings"], promised)
 
-            await self.session(work)
+            # Nothing is written outside of the folder of the server.
+            await self.session(work, folder)
 
     async def test_bad_input_is_told_and_the_server_goes_on(self):
         async def work(session):
