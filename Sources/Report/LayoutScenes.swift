@@ -46,6 +46,8 @@ package struct LayoutScenes: Sendable {
     package var overSizes: [FramesOverSizes] = []
     /// Whether heights depend on widths or the other way, so that the two of ``overSizes`` do not add up.
     package var connectsAxes = false
+    /// Over widths at other heights than the recorded one, where axes are connected; only where one layout is looked at.
+    package var widthsAtHeights: [(height: Double, over: FramesOverSizes)] = []
     /// The places of the constraints in the file, by their index.
     package var constraintPlaces: [Place?] = []
     /// Only where one layout is looked at.

@@ -33,10 +33,10 @@ def equal(found, expected, message):
     expect(found == expected, f"{message}: found {found!r}, expected {expected!r}")
 
 
-def report(program, folder, name, inputs, *options):
+def report(program, folder, name, inputs, *options, verb="check"):
     path = os.path.join(folder, name + ".html")
     run = subprocess.run(
-        [program, "check", *inputs, "--quiet", "--force", "--report", "html=" + path, *options],
+        [program, verb, *inputs, "--quiet", "--force", "--report", "html=" + path, *options],
         cwd=ROOT, capture_output=True, text=True)
     expect(run.returncode in [0, 1], f"{name}: status {run.returncode}, {run.stderr}")
     return path
@@ -254,7 +254,8 @@ def layouts(page, program, folder, names, count):
     """Frames at sizes as `solve` has them, and pictures without faults."""
     compared, sampled = 0, 0
     for number, name in enumerate(names):
-        path = report(program, folder, "one", [name])
+        # Those of one layout have widths at the heights of devices, too.
+        path = report(program, folder, "one", [name], verb="explain")
         page.open(path)
         if not page.run("page.documents.length > 0 && Boolean(page.documents[0].scene)"):
             continue

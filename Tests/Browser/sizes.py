@@ -33,7 +33,12 @@ def chosen(page, count, seed):
             values.append(round(min(high, max(low, value)), 3))
         sides[side] = values
     sizes = [(width, None) for width in sides["width"][:count]] + [(None, height) for height in sides["height"][:count]]
-    return sizes + list(zip(sides["width"][count:], sides["height"][count:]))
+    pairs = list(zip(sides["width"][count:], sides["height"][count:]))
+    # Where axes are connected, the heights of devices are exact.
+    heights = page.run("[...page.documents[0].scene.codedAt.keys()]")
+    if heights:
+        pairs += [(width, numbers.choice(heights)) for width in sides["width"][:count]]
+    return sizes + pairs
 
 
 def compare(page, program, source, count, seed):

@@ -125,17 +125,32 @@ struct PageScene {
         if scenes.connectsAxes { writer.member("connected", true) }
         for over in scenes.overSizes {
             writer.key(over.axis == .horizontal ? "widths" : "heights")
-            // Each piece begins where the one before ends, but for what jumps: most views do not, and many do not move at all.
-            var frames = scenes.frames
-            writer.array { writer in
-                for piece in over.pieces {
-                    writer.object { writer in
-                        writer.key("range")
-                        writer.numbers([piece.range.lowerBound, piece.range.upperBound])
-                        if !piece.isExact { writer.member("exact", false) }
-                        writer.moved("from", from: &frames, to: piece.lowest)
-                        writer.moved("to", from: &frames, to: piece.highest)
-                    }
+            pieces(of: over, &writer)
+        }
+        if scenes.widthsAtHeights.isEmpty { return }
+        writer.key("widthsAt")
+        writer.array { writer in
+            for (height, over) in scenes.widthsAtHeights {
+                writer.object { writer in
+                    writer.member("height", height)
+                    writer.key("widths")
+                    pieces(of: over, &writer)
+                }
+            }
+        }
+    }
+
+    /// Each piece begins where the one before ends, but for what jumps: most views do not, and many do not move at all.
+    private func pieces(of over: FramesOverSizes, _ writer: inout JSONWriter) {
+        var frames = scenes.frames
+        writer.array { writer in
+            for piece in over.pieces {
+                writer.object { writer in
+                    writer.key("range")
+                    writer.numbers([piece.range.lowerBound, piece.range.upperBound])
+                    if !piece.isExact { writer.member("exact", false) }
+                    writer.moved("from", from: &frames, to: piece.lowest)
+                    writer.moved("to", from: &frames, to: piece.highest)
                 }
             }
         }

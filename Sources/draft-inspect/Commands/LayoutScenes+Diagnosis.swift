@@ -35,6 +35,7 @@ extension LayoutScenes {
         addSizes(analysis, options.sizeRange)
         guard explainsEdges else { return }
         addReasons(analysis)
+        addWidthsAtHeights(reading, options)
         sources = Dialects.all.compactMap { dialect in
             // A dialect that cannot say the layout has no tab.
             (try? dialect.print(diagnosis.layout)).map { Source(dialect: dialect.title, text: $0.text) }
@@ -55,6 +56,28 @@ extension LayoutScenes {
                 guard let derivation = try? analysis.derivation(of: anchor) else { return }
                 reasons.append(Reason(view: index, attribute: attribute, derivation: derivation))
             }
+        }
+    }
+
+    /// Pieces of all heights together, at most.
+    private static let mostPieces = 120
+
+    /// Where heights depend on widths, what is exact at one height says nothing of others: those of devices have their own.
+    private mutating func addWidthsAtHeights(_ reading: Reading, _ options: DiagnosisOptions) {
+        guard connectsAxes, frames.count <= Self.mostExplained else { return }
+        var left = Self.mostPieces
+        let heights = Set(Device.all.filter { $0.kind == .portrait }.map(\.size.height)).sorted()
+        for height in heights {
+            var options = options
+            options.conditions.height = height
+            guard let analysis = try? reading.analysis(options: options) else { return }
+            let range = Self.range(of: .horizontal, options.sizeRange, frames, analysis.layout)
+            guard range.lowerBound < range.upperBound,
+                let over = (try? analysis.frames(over: .horizontal, range)) ?? nil
+            else { continue }
+            left -= over.pieces.count
+            if left < 0 { return }
+            widthsAtHeights.append((height, over))
         }
     }
 

@@ -66,7 +66,7 @@ struct RunCommand: ParsableCommand, TitledCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What to do with the layout: check, draw, explain, print, solve, tree or convert, with options.",
+            "What to do with the layout: check, draw, explain, open, print, solve, tree or convert, with options.",
             valueName: "command"
         )
     )
@@ -78,7 +78,9 @@ struct RunCommand: ParsableCommand, TitledCommand {
     @Flag(help: "Run again whenever a file is saved, until Ctrl-C.")
     var watch = false
 
-    private static let followers = ["check", "draw", "explain", "print", "solve", "tree", "convert", "why"]
+    private static let followers = [
+        "check", "draw", "explain", "open", "print", "solve", "tree", "convert", "why",
+    ]
 
     func validate() throws {
         if !(1...3600).contains(timeLimit) { throw ValidationError("--time-limit needs 1 to 3600 seconds") }

@@ -8,6 +8,7 @@ class Scene {
     this.constraints = data.constraints.map(constraint => ({ constant: 0, ...constraint, first: end(constraint.first), second: end(constraint.second) }));
     this.solved = data.frames;
     this.connected = Boolean(data.connected);
+    this.codedAt = new Map((data.widthsAt || []).map(({ height, widths }) => [height, widths]));
     this.coded = { width: data.widths || [], height: data.heights || [] };
     this.sources = data.sources || [];
     this.reasons = new Map((data.reasons || []).map(reason => [`${reason.view}.${reason.attribute}`, reason.why]));
@@ -33,18 +34,25 @@ class Scene {
 
   /** The layouts over each side: ranges with the frames at both ends. A piece begins where the one before ends, but for what jumps. */
   get pieces() {
-    if (!this.decoded) {
-      this.decoded = {};
-      for (const side of ['width', 'height']) {
-        let frames = this.solved;
-        this.decoded[side] = this.coded[side].map(({ range, exact, from, to }) => {
-          const low = this.changed(from, frames);
-          frames = this.changed(to, low);
-          return { range, exact, low, high: frames };
-        });
-      }
-    }
+    if (!this.decoded) this.decoded = { width: this.decode(this.coded.width), height: this.decode(this.coded.height) };
     return this.decoded;
+  }
+
+  decode(coded) {
+    let frames = this.solved;
+    return coded.map(({ range, exact, from, to }) => {
+      const low = this.changed(from, frames);
+      frames = this.changed(to, low);
+      return { range, exact, low, high: frames };
+    });
+  }
+
+  /** The pieces over widths at a height of a device; null where the document has none. */
+  piecesAt(height) {
+    if (!this.codedAt.has(height)) return null;
+    this.decodedAt = this.decodedAt || new Map();
+    if (!this.decodedAt.has(height)) this.decodedAt.set(height, this.decode(this.codedAt.get(height)));
+    return this.decodedAt.get(height);
   }
 
   /** The view of an id, or that which has a guide of the id. */
@@ -93,13 +101,12 @@ class Scene {
     return frames;
   }
 
-  piece(side, size) {
-    const list = this.pieces[side];
+  piece(side, size, list = this.pieces[side]) {
     return list.find(piece => size <= piece.range[1]) || list[list.length - 1];
   }
 
-  overSize(side, size) {
-    const piece = this.piece(side, size);
+  overSize(side, size, list = this.pieces[side]) {
+    const piece = this.piece(side, size, list);
     const [start, end] = piece.range;
     return between(piece.low, piece.high, end > start ? (size - start) / (end - start) : 0);
   }
@@ -113,11 +120,17 @@ class Scene {
   /**
    * The layout at a width and a height, null as recorded, and how exact it is.
    *
-   * Where nothing connects the axes, what is from left to right depends on the width alone. Else a change of both is put together
-   * of the changes of each, which is no layout that anybody solved.
+   * Where nothing connects the axes, what is from left to right depends on the width alone. Else the heights of devices have widths of
+   * their own; at others a change of both is put together of the changes of each, which is no layout that anybody solved.
    */
   atSize(width, height) {
     const limits = [];
+    const own = this.connected && width !== null && height !== null ? this.piecesAt(height) : null;
+    if (own) {
+      const piece = this.piece('width', width, own);
+      if (piece.exact === false) limits.push(`constraints conflict at this size: sampled at a width of ${points((piece.range[0] + piece.range[1]) / 2)}`);
+      return { frames: this.overSize('width', width, own), limits };
+    }
     for (const [side, size] of [['width', width], ['height', height]]) {
       if (size === null) continue;
       const piece = this.piece(side, size);
@@ -130,7 +143,10 @@ class Scene {
     if (height === null) return { frames: this.overSize('width', width), limits };
     if (width === null) return { frames: this.overSize('height', height), limits };
     const [wide, high] = [this.overSize('width', width), this.overSize('height', height)];
-    if (this.connected) limits.push('not exact: heights depend on widths here, and both differ from what was solved');
+    if (this.connected) {
+      const heights = [...this.codedAt.keys()].filter(other => Math.abs(other - height) < 60).map(points);
+      limits.push('not exact: heights depend on widths here, and both differ from what was solved' + (heights.length > 0 ? ` (exact at ${heights.join(', ')})` : ''));
+    }
     const frames = wide.map((value, at) => {
       if (this.connected) return value + high[at] - this.solved[at];
       return at % 2 === 0 ? value : high[at];
