@@ -3,7 +3,6 @@
 const severities = ['error', 'warning', 'note'];
 
 class Picture {
-  /** @param most The width that the picture may take, in points. */
   constructor(owner, root) {
     this.owner = owner;
     this.scene = owner.scene;
@@ -223,7 +222,6 @@ class Picture {
     const side = event.target.dataset && event.target.dataset.edge;
     if (!side) return;
     event.preventDefault();
-    const start = this.point(event);
     const base = placeOf(this.places, this.root)[side === 'width' ? 2 : 3];
     const scale = this.scale;
     const origin = side === 'width' ? event.clientX : event.clientY;
@@ -236,7 +234,6 @@ class Picture {
       this.element.removeEventListener('pointermove', move);
       this.element.removeEventListener('pointerup', end);
       this.element.removeEventListener('pointercancel', end);
-      this.dragged = start !== null;
     };
     this.element.addEventListener('pointermove', move);
     this.element.addEventListener('pointerup', end);
