@@ -22,7 +22,7 @@ extension Layout {
         var layout = self
         for _ in 0..<Self.mostRounds {
             let moved = try Analysis(layout, options: options).misplacements()
-                .filter { touched.contains(layout.root(of: $0.view)) }
+                .filter { touched.contains(layout.root(above: $0.view)) }
             if moved.isEmpty { break }
             for entry in moved { layout.views[entry.view].frame = entry.frame }
         }
@@ -34,7 +34,7 @@ extension Layout {
         guard views.count == original.views.count else { return Set(roots) }
         var touched: Set<Int> = []
         func touch(_ constraint: Constraint) {
-            for item in constraint.items { if let view = view(of: item) { touched.insert(root(of: view)) } }
+            for item in constraint.items { if let view = view(of: item) { touched.insert(root(above: view)) } }
         }
         for constraint in constraints {
             if let index = original.constraintIndex(id: constraint.id), original.constraints[index] == constraint {
@@ -43,27 +43,13 @@ extension Layout {
             touch(constraint)
         }
         for constraint in original.constraints where constraintIndex(id: constraint.id) == nil { touch(constraint) }
-        for index in views.indices where views[index].settings != original.views[index].settings {
-            touched.insert(root(of: index))
+        for index in views.indices {
+            var before = original.views[index]
+            // A standard guide that an edit named belongs to its view from then on.
+            before.guides = views[index].guides
+            if before != views[index] { touched.insert(root(above: index)) }
         }
         return touched
-    }
-
-    /// The root above a view, or the view itself.
-    package func root(of view: Int) -> Int {
-        var root = view
-        while let parent = views[root].parent { root = parent }
-        return root
-    }
-}
-
-extension Layout.View {
-    /// What edits change.
-    fileprivate var settings: [Double] {
-        [
-            contentHugging.horizontal, contentHugging.vertical, compressionResistance.horizontal,
-            compressionResistance.vertical, isHidden ? 1 : 0, translatesAutoresizingMask ? 1 : 0,
-        ]
     }
 }
 

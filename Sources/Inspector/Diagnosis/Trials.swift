@@ -112,7 +112,7 @@ final class Trials: Fact {
         }
         if misplaced.isEmpty { return 0 }
         let touched = edited.roots(editedSince: examination.layout)
-        return misplaced.count { !touched.contains(edited.root(of: $0.view)) }
+        return misplaced.count { !touched.contains(edited.root(above: $0.view)) }
     }
 
     /// The layout as it was before the last trial.

@@ -94,3 +94,14 @@ extension Layout {
         return stack.statedArranged ?? subviews(of: view)
     }
 }
+
+extension Layout {
+    /// The root above a view, or the view itself.
+    ///
+    /// - Complexity: O(depth).
+    package func root(above view: Int) -> Int {
+        var root = view
+        while let parent = views[root].parent { root = parent }
+        return root
+    }
+}

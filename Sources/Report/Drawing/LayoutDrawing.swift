@@ -202,8 +202,9 @@ package struct LayoutDrawing {
         return picture
     }
 
-    static func areNear(_ left: Rectangle, _ right: Rectangle) -> Bool {
-        FrameAttribute.allCases.allSatisfy { abs(left[$0] - right[$0]) < 0.01 }
+    /// Whether no picture shows a difference.
+    static func areNear(_ left: Rectangle, _ right: Rectangle, within tolerance: Double = 0.01) -> Bool {
+        FrameAttribute.allCases.allSatisfy { abs(left[$0] - right[$0]) < tolerance }
     }
 
     /// The two layouts of an ambiguity over each other.

@@ -200,20 +200,14 @@ extension JSONWriter {
     /// - Parameter frames: Those before; afterwards what a reader of the numbers has.
     mutating func moved(_ name: String, from frames: inout [Rectangle], to others: [Rectangle]) {
         var values: [Double] = []
-        for (view, other) in others.enumerated() where frames.indices.contains(view) && !other.isNear(frames[view]) {
+        for (view, other) in others.enumerated() where frames.indices.contains(view) {
+            // Numbers are thousandths.
+            if LayoutDrawing.areNear(other, frames[view], within: 5e-4) { continue }
             values.append(Double(view))
             values += [other.x, other.y, other.width, other.height]
             frames[view] = other
         }
         key(name)
         numbers(values)
-    }
-}
-
-extension Rectangle {
-    /// Whether no picture shows a difference.
-    fileprivate func isNear(_ other: Rectangle) -> Bool {
-        abs(x - other.x) < 5e-4 && abs(y - other.y) < 5e-4 && abs(width - other.width) < 5e-4
-            && abs(height - other.height) < 5e-4
     }
 }

@@ -25,6 +25,7 @@ struct PageView {
             if let offset = view.scroll?.contentOffset, offset.x != 0 || offset.y != 0 {
                 writer.member("offset", [offset.x, offset.y])
             }
+            if view.isScrollView { writer.member("scrolls", true) }
             if let controller = view.viewController { writer.member("controller", controller) }
             if let insets = view.safeAreaInsets {
                 writer.member("safeArea", [insets.top, insets.left, insets.bottom, insets.right])
@@ -72,14 +73,8 @@ struct PageView {
         {
             return color
         }
-        let alpha = value["alpha"]?.number ?? 1
-        if let white = value["white"]?.number { return limited([white, white, white, alpha]) }
-        guard let red = value["red"]?.number, let green = value["green"]?.number, let blue = value["blue"]?.number
-        else { return nil }
-        return limited([red, green, blue, alpha])
+        return value.colorComponents?.map { min(max($0, 0), 1) }
     }
-
-    private static func limited(_ components: [Double]) -> [Double] { components.map { min(max($0, 0), 1) } }
 
     private static func hexadecimal(_ digits: Substring) -> [Double]? {
         guard digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else { return nil }

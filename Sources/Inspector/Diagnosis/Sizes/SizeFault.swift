@@ -90,7 +90,7 @@ extension Examination {
         SizeFault.Key(kind: .clipped, objects: [layout.views[root(above: view)].id, axis.rawValue])
     }
 
-    func root(above view: Int) -> Int { layout.root(of: view) }
+    func root(above view: Int) -> Int { layout.root(above: view) }
 
     /// The roots of views and guides that a finding is about.
     func roots(of finding: Finding) -> Set<Int> {

@@ -41,13 +41,10 @@ enum AttributeText {
         {
             return text(.string(name))
         }
-        let white = value["white"]?.number
-        guard let red = white ?? value["red"]?.number, let green = white ?? value["green"]?.number,
-            let blue = white ?? value["blue"]?.number
-        else { return nil }
-        let alpha = value["alpha"]?.number ?? 1
-        if alpha == 0, white == 0 { return "clear" }
-        let hexadecimal = "#" + [red, green, blue].map(twoDigits).joined()
+        guard let components = value.colorComponents else { return nil }
+        let alpha = components[3]
+        if alpha == 0, value["white"]?.number == 0 { return "clear" }
+        let hexadecimal = "#" + components.prefix(3).map(twoDigits).joined()
         return alpha == 1 ? hexadecimal : hexadecimal + " at \(PointsText.rounded(alpha * 100)) %"
     }
 

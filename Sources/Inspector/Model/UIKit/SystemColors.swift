@@ -4,9 +4,16 @@
 package enum SystemColors {
     /// The components of a color by its name, with or without `Color` at its end; `nil` for names that are none.
     package static func components(of name: String) -> [Double]? {
-        let short = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast("Color".count)) : name
-        guard let steps = steps[short] else { return nil }
+        guard let steps = self.name(of: name).flatMap({ steps[$0] }) else { return nil }
         return steps.prefix(3).map { Double($0) / 255 } + [steps.count > 3 ? Double(steps[3]) / 100 : 1]
+    }
+
+    /// The class property of `UIColor`, `systemBackground` for `systemBackgroundColor`; `nil` for names that are none.
+    package static func name(of name: String) -> String? {
+        // `UIColor.tintColor`
+        if steps[name] != nil { return name }
+        let short = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
+        return steps[short] == nil ? nil : short
     }
 
     /// Red, green and blue of 255, and where it is not opaque the alpha in percent.
@@ -20,7 +27,7 @@ package enum SystemColors {
         "systemIndigo": [88, 86, 214], "systemBrown": [162, 132, 94], "systemMint": [0, 199, 190],
         "systemCyan": [50, 173, 230], "systemGray": [142, 142, 147], "systemGray2": [174, 174, 178],
         "systemGray3": [199, 199, 204], "systemGray4": [209, 209, 214], "systemGray5": [229, 229, 234],
-        "systemGray6": [242, 242, 247], "tintColor": [0, 122, 255], "tint": [0, 122, 255], "label": [0, 0, 0],
+        "systemGray6": [242, 242, 247], "tintColor": [0, 122, 255], "label": [0, 0, 0],
         "secondaryLabel": [60, 60, 67, 60], "tertiaryLabel": [60, 60, 67, 30], "quaternaryLabel": [60, 60, 67, 18],
         "link": [0, 122, 255], "placeholderText": [60, 60, 67, 30], "separator": [60, 60, 67, 29],
         "opaqueSeparator": [198, 198, 200], "systemBackground": [255, 255, 255],
@@ -31,4 +38,15 @@ package enum SystemColors {
         "quaternarySystemFill": [116, 116, 128, 8], "lightText": [255, 255, 255, 60], "darkText": [0, 0, 0],
         "groupTableViewBackground": [242, 242, 247],
     ]
+}
+
+extension AttributeValue {
+    /// The components of a color as Interface Builder writes them: red, green, blue and alpha; `nil` where it has a name alone.
+    package var colorComponents: [Double]? {
+        let white = self["white"]?.number
+        guard let red = white ?? self["red"]?.number, let green = white ?? self["green"]?.number,
+            let blue = white ?? self["blue"]?.number
+        else { return nil }
+        return [red, green, blue, self["alpha"]?.number ?? 1]
+    }
 }

@@ -12,7 +12,7 @@ enum ColorSpelling {
         switch value {
         case .string(let text):
             if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
-            return systemColor(text).map { .implicit($0) }
+            return SystemColors.name(of: text).map { .implicit($0) }
         case .object: return object(value)
         default: return nil
         }
@@ -21,8 +21,8 @@ enum ColorSpelling {
     private static func object(_ value: AttributeValue) -> SwiftExpression? {
         // Interface Builder writes the components of a system color beside its name; the name is more precise.
         if let name = value["systemColor"]?.string ?? value["cocoaTouchSystemColor"]?.string {
-            if let color = systemColor(name) { return .implicit(color) }
-            if let older = value["cocoaTouchSystemColor"]?.string.flatMap(systemColor) { return .implicit(older) }
+            if let color = SystemColors.name(of: name) { return .implicit(color) }
+            if let older = value["cocoaTouchSystemColor"]?.string.flatMap(SystemColors.name) { return .implicit(older) }
         }
         if let name = value["name"]?.string, value["catalog"] == nil {
             return .call("UIColor", [.init(label: "named", value: .string(name))])
@@ -85,25 +85,4 @@ enum ColorSpelling {
 
     /// Three digits distinguish all 256 steps.
     private static func thousandths(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
-
-    /// `systemBackground` for `systemBackgroundColor`; `nil` if it is not a public color of `UIColor`.
-    private static func systemColor(_ name: String) -> String? {
-        // `UIColor.tintColor`
-        if names.contains(name) { return name }
-        let short = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
-        return names.contains(short) ? short : nil
-    }
-
-    /// The class properties of `UIColor` (UIColor.h, UIInterface.h).
-    private static let names: Set<String> = [
-        "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
-        "orange", "purple", "brown", "clear", "systemRed", "systemGreen", "systemBlue", "systemOrange",
-        "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "systemBrown", "systemMint",
-        "systemCyan", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
-        "tintColor", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "placeholderText",
-        "separator", "opaqueSeparator", "systemBackground", "secondarySystemBackground",
-        "tertiarySystemBackground", "systemGroupedBackground", "secondarySystemGroupedBackground",
-        "tertiarySystemGroupedBackground", "systemFill", "secondarySystemFill", "tertiarySystemFill",
-        "quaternarySystemFill", "lightText", "darkText", "groupTableViewBackground",
-    ]
 }

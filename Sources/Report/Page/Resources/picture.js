@@ -76,7 +76,7 @@ class Picture {
   /** Whether a scroll view above cuts it. */
   isClipped(view) {
     for (let at = this.scene.views[view].parent; at !== undefined; at = this.scene.views[at].parent) {
-      if (['scroll', 'list', 'text'].includes(this.scene.views[at].outline)) return true;
+      if (this.scene.views[at].scrolls) return true;
     }
     return false;
   }
