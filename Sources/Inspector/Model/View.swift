@@ -71,12 +71,15 @@ extension Layout {
         @usableFromInline package static let unseenMark = "class"
 
         /// The part of a class name after its module.
-        public var shortClassName: String {
+        public var shortClassName: String { Self.withoutModule(className) }
+
+        /// The part of its controller's class name after its module.
+        package var shortViewController: String? { viewController.map(Self.withoutModule) }
+
+        private static func withoutModule(_ name: String) -> String {
             // Characters are looked at one by one only where there can be one.
-            guard className.utf8.contains(UInt8(ascii: ".")), let dot = className.lastIndex(of: ".") else {
-                return className
-            }
-            return String(className[className.index(after: dot)...])
+            guard name.utf8.contains(UInt8(ascii: ".")), let dot = name.lastIndex(of: ".") else { return name }
+            return String(name[name.index(after: dot)...])
         }
     }
 

@@ -310,6 +310,10 @@ extension CodeRun {
         "numberOfLines", "preferredMaxLayoutWidth", "numberOfPages", "rowHeight", "sectionHeaderHeight",
         "sectionFooterHeight",
     ]
+    /// What boxes, scroll views and tables of AppKit hold as members.
+    private static let partsOfAppKit: Set<String> = [
+        "contentView", "documentView", "headerView", "horizontalScroller", "verticalScroller",
+    ]
     private static let cases: Set<String> = [
         "borderStyle", "lineBreakMode", "contentMode", "separatorStyle", "preferredDatePickerStyle", "datePickerMode",
         "style", "contentInsetAdjustmentBehavior",
@@ -322,6 +326,7 @@ extension CodeRun {
         _ expression: SwiftCode.Expression,
         _ token: Int
     ) throws(ReadError) {
+        if holdsOutlet(name, of: object, expression, token) { return }
         if Self.flags.contains(name) {
             return set(name, json: try flag(expression) ? "true" : "false", object)
         }
@@ -405,6 +410,8 @@ extension CodeRun {
             }
         case "tableHeaderView", "tableFooterView", "backgroundView":
             try addSubview(self.object(expression), to: object, token: token)
+        case _ where Self.partsOfAppKit.contains(name) && objects[object].view.frameworkClass?.isOfAppKit == true:
+            try addSubview(self.object(expression), to: object, token: token)
         case "items" where objects[object].view.baseClass == "UIToolbar" || isToolbar(object, holding: expression):
             try setBarItems(expression, of: object, token)
         case "axis", "distribution", "alignment", "spacing", "isLayoutMarginsRelativeArrangement",
@@ -420,13 +427,39 @@ extension CodeRun {
                 return
             }
             if objects[object].isDeclaredElsewhere || isForeign(object) {
-                throw fault(
-                    "\"\(name)\" is declared in another file, and what setting it does is not known here",
-                    token
-                )
+                throw unknownSetter(name, token)
             }
             throw fault("\"\(name)\" of \(objects[object].view.shortClassName) is not read", token)
         }
+    }
+
+    private func unknownSetter(_ name: String, _ token: Int) -> ReadError {
+        fault("\"\(name)\" is declared in another file, and what setting it does is not known here", token)
+    }
+
+    /// An outlet of an object of another file that is set to a view, such as `card.titleLabel = titleLabel`: what it holds is
+    /// known where the code itself places the view.
+    private mutating func holdsOutlet(
+        _ name: String,
+        of object: Int,
+        _ expression: SwiftCode.Expression,
+        _ token: Int
+    ) -> Bool {
+        guard !isStrict, !isTolerant, isForeign(object), objects[object].type == nil,
+            case .chain(.name, let links, _) = expression, links.isEmpty,
+            !isMember(name, of: objects[object].view), case .object(let held)? = try? evaluate(expression),
+            !objects[held].isController
+        else { return false }
+        outletsElsewhere.append((held, unknownSetter(name, token)))
+        return true
+    }
+
+    /// Whether a view's framework class has a property of its own of this name that can be a view.
+    private func isMember(_ name: String, of view: Layout.View) -> Bool {
+        // Of AppKit's classes, few properties are views.
+        if view.frameworkClass?.isOfAppKit == true { return Self.partsOfAppKit.contains(name) }
+        // Of an app's class nothing is known but that it is a view.
+        return InheritedMembers.contains(name, of: UIKitClass.isFramework(view.baseClass) ? view.baseClass : "UIView")
     }
 
     private mutating func setStack(

@@ -35,8 +35,8 @@ extension JSONWriter {
         }
         if !result.lines.isEmpty { compared(result) }
         if let example = result.counterexample { counterexample(example, old, new) }
-        rows(result.missing, old, "missing")
-        rows(result.extra, new, "extra")
+        rows(result.missing, old, new, "missing")
+        rows(result.extra, new, old, "extra")
         if !result.tried.isEmpty { member("tried", result.tried) }
         member("notes", result.notes)
     }
@@ -81,7 +81,13 @@ extension JSONWriter {
         }
     }
 
-    private mutating func rows(_ rows: [RowDifference], _ layout: Layout, _ name: String) {
+    private mutating func place(_ place: Place?) {
+        guard let place else { return }
+        member("line", place.line)
+        member("column", place.column)
+    }
+
+    private mutating func rows(_ rows: [RowDifference], _ layout: Layout, _ otherLayout: Layout, _ name: String) {
         key(name)
         array { writer in
             for row in rows {
@@ -90,9 +96,14 @@ extension JSONWriter {
                         writer.member("constraint", layout.constraints[index].id)
                     }
                     writer.member("text", row.text)
-                    if let place = row.place {
-                        writer.member("line", place.line)
-                        writer.member("column", place.column)
+                    writer.place(row.place)
+                    if let other = row.counterpart {
+                        writer.key("instead")
+                        writer.object(isInline: true) { writer in
+                            writer.member("constraint", otherLayout.constraints[other.constraint].id)
+                            writer.member("text", other.text)
+                            writer.place(other.place)
+                        }
                     }
                 }
             }

@@ -179,8 +179,8 @@ package struct SamenessText {
     }
 
     private var placeLine: String? {
-        let row = result.extra.first { $0.isListed && $0.place != nil }
-        if let place = row?.place { return "\(files.new):\(place.line):\(place.column)" }
+        let rows = result.extra.filter(\.isListed).map(\.place) + result.missing.map { $0.counterpart?.place }
+        if let place = rows.lazy.compactMap({ $0 }).first { return "\(files.new):\(place.line):\(place.column)" }
         if let place = result.missing.first(where: { $0.isListed && $0.place != nil })?.place {
             return "\(files.old):\(place.line):\(place.column)"
         }
@@ -192,17 +192,31 @@ package struct SamenessText {
     private static let mostRows = 4
 
     private var rowLines: [String] {
-        lines(result.missing, "missing:", files.old) + lines(result.extra, "extra:  ", files.new)
+        lines(result.missing, "missing:", files.old, ("now:    ", files.new))
+            + lines(result.extra, "extra:  ", files.new, ("was:    ", files.old))
     }
 
-    private func lines(_ rows: [RowDifference], _ title: String, _ file: String) -> [String] {
+    /// - Parameter counterpart: How a constraint of the other file begins that takes the place of one, and that file.
+    private func lines(
+        _ rows: [RowDifference],
+        _ title: String,
+        _ file: String,
+        _ counterpart: (title: String, file: String)
+    ) -> [String] {
         let shown = rows.prefix(Self.mostRows)
-        let width = min(48, shown.map { printable($0.text).count }.max() ?? 0)
-        var lines = shown.map { row in
-            let text = printable(row.text)
-            let place = row.place.map { "\(file):\($0.line)" } ?? ""
-            let gap = String(repeating: " ", count: max(1, width - text.count) + 2)
+        let texts = shown.flatMap { [$0.text] + ($0.counterpart.map { [$0.text] } ?? []) }
+        let width = min(48, texts.map { printable($0).count }.max() ?? 0)
+        func line(_ title: String, _ text: String, _ place: Place?, _ file: String) -> String {
+            let text = printable(text)
+            let place = place.map { "\(file):\($0.line)" } ?? ""
+            let gap = String(repeating: " ", count: max(0, width - text.count) + 3)
             return "   \(title) \(text)" + (place.isEmpty ? "" : gap + style.text(place, as: .faint))
+        }
+        var lines: [String] = []
+        for row in shown {
+            lines.append(line(title, row.text, row.place, file))
+            guard let other = row.counterpart else { continue }
+            lines.append(line(counterpart.title, other.text, other.place, counterpart.file))
         }
         if rows.count > shown.count { lines.append("   \(title) and \(rows.count - shown.count) more") }
         return lines

@@ -19,12 +19,7 @@ struct FrameComparison {
         printed path: String,
         pairs: [(original: String, printed: String)]
     ) throws(CommandFailure) {
-        // Nobody builds the constraints that are for the design only, and no source has them.
-        var built = original
-        for index in built.constraints.indices where built.constraints[index].origin == .prototyping {
-            built.constraints[index].isActive = false
-        }
-        self.original = built
+        self.original = original.asBuilt
         var printed = try LoadedLayout(reading: [path], InputOptions()).reading.layout
         let places = Dictionary(
             original.views.enumerated().map { ($1.id, $0) },

@@ -9,6 +9,15 @@ struct LayoutComparer {
     let new: Layout
     let places: (old: Places, new: Places)
     let options: SamenessOptions
+    /// How many constraints are for the canvas of Interface Builder only, and have no part in what runs.
+    private let designOnly: Int
+
+    init(old: Layout, new: Layout, places: (old: Places, new: Places), options: SamenessOptions) {
+        (self.old, self.new) = (old.asBuilt.knowingClasses(of: new), new.asBuilt.knowingClasses(of: old))
+        self.places = places
+        self.options = options
+        designOnly = [old, new].reduce(0) { $0 + $1.constraints.count { $0.origin == .prototyping } }
+    }
 
     func compare() throws(Interrupted) -> Sameness {
         let pairs = ViewPairs(old, new, asked: options.matches)
@@ -26,8 +35,8 @@ struct LayoutComparer {
         result.derivedRows = entailment.counts.derived
         result.dependentMissing = entailment.dependentConstraints(0)
         result.dependentExtra = entailment.dependentConstraints(1)
-        result.missing = RowDifferences(entailment, 0, old, places.old).rows
-        result.extra = RowDifferences(entailment, 1, new, places.new).rows
+        result.missing = RowDifferences(entailment, 0, [places.old, places.new]).rows
+        result.extra = RowDifferences(entailment, 1, [places.old, places.new]).rows
         if entailment.hasProportionsOfItsOwn {
             result.notes.append("stack views divide their length in proportion to contents, but not to the same ones")
         }
@@ -187,6 +196,10 @@ struct LayoutComparer {
             let count = scenes.count == 1 ? "1 scene or cell is" : "\(scenes.count) scenes and cells are"
             notes.append("\(count) in the \(side) file only")
         }
+        if designOnly > 0 {
+            let count = designOnly == 1 ? "1 constraint is" : "\(designOnly) constraints are"
+            notes.append("\(count) for the canvas of Interface Builder only, and not compared")
+        }
         let hidden = pairs.pairs.filter { old.views[$0.old].isHidden != new.views[$0.new].isHidden }
         for pair in hidden {
             let (isOld, isNew) = (old.views[pair.old].isHidden, new.views[pair.new].isHidden)
@@ -298,6 +311,21 @@ extension Counterexample.ViewDifference {
 }
 
 extension Layout {
+    /// The layout with the framework classes that another one states for the app's classes: a document knows what
+    /// `CardView` inherits from, a file of code that only makes one does not.
+    fileprivate func knowingClasses(of other: Layout) -> Layout {
+        let stated = Dictionary(
+            other.views.compactMap { view in view.statedBaseClass.map { (view.shortClassName, $0) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var layout = self
+        for index in views.indices where views[index].statedBaseClass == nil {
+            guard !UIKitClass.isFramework(views[index].className) else { continue }
+            layout.views[index].statedBaseClass = stated[views[index].shortClassName]
+        }
+        return layout
+    }
+
     /// Whether another layout puts every view in the same place.
     ///
     /// - Throws: ``Interrupted`` where the options asked to stop.

@@ -9,6 +9,8 @@ struct LayoutEntailment {
     private(set) var extra = SystemEquivalence.Remainder()
     /// The lowerings that the rows are those of: of the first direction in which the proof failed, else left to right.
     private(set) var lowered: [LoweredLayout]
+    /// The rows of these, where the proof failed.
+    private(set) var forms: RowForms?
     /// Both directions, where a row depends on it.
     private(set) var directions: [LayoutDirection] = []
     private(set) var counts = SystemEquivalence.Counts()
@@ -70,6 +72,7 @@ struct LayoutEntailment {
                 missing = found.missing
                 extra = found.extra
                 lowered = sides
+                forms = RowForms(systems, sides, kinds: variables.kinds)
                 break
             }
         }
@@ -102,6 +105,15 @@ struct LayoutEntailment {
 }
 
 extension LayoutEntailment {
+    /// The rows of a side that are the reason for a difference: those that do not follow from the other side, but for rows that
+    /// both sides have and that mean something else beside the others.
+    func rowsThatDiffer(_ side: Int) -> [Int] {
+        let listed = [missing, extra].map { $0.required + $0.conflicting + $0.optional + $0.opaque }
+        guard let forms else { return listed[side] }
+        let own = listed.indices.map { side in listed[side].filter { !forms.isOnBothSides($0, of: side) } }
+        return own.allSatisfy(\.isEmpty) ? listed[side] : own[side]
+    }
+
     /// The listed constraints of a side that follow from the other one only along with those that differ.
     func dependentConstraints(_ side: Int) -> Set<Int> {
         let rows = side == 0 ? missing.dependent : extra.dependent

@@ -77,14 +77,29 @@ struct OptimaComparison {
         _ new: inout SolvedSide
     ) -> Differences {
         var result = Differences()
-        let broken = comparesConflicts ? ([], []) : (old.brokenRegions(), new.brokenRegions())
+        var parts: [(old: Set<Int>, new: Set<Int>)] = pairs.pairs.map { _ in ([], []) }
+        if !comparesConflicts, old.hasConflict || new.hasConflict {
+            parts = Array(
+                zip(old.brokenParts(of: pairs.pairs.map(\.old)), new.brokenParts(of: pairs.pairs.map(\.new)))
+            ).map { (old: $0, new: $1) }
+        }
+        let inConflictOnBoth = parts.filter { !$0.old.isEmpty && !$0.new.isEmpty }
+        let both = (
+            old: inConflictOnBoth.reduce(into: Set()) { $0.formUnion($1.old) },
+            new: inConflictOnBoth.reduce(into: Set()) { $0.formUnion($1.new) }
+        )
         for (number, pair) in pairs.pairs.enumerated() {
-            let isBroken = (old.isBroken(pair.old, broken.0), new.isBroken(pair.new, broken.1))
-            if isBroken.0, isBroken.1 {
+            let part = parts[number]
+            switch (part.old.isEmpty, part.new.isEmpty) {
+            case (true, true): break
+            case (false, false):
                 result.skipped.insert(number)
                 continue
+            case (false, true), (true, false):
+                result.isUnclear = true
+                // The conflict is one of both sides, and one of them has more views in it.
+                if !part.old.isDisjoint(with: both.old) || !part.new.isDisjoint(with: both.new) { continue }
             }
-            if isBroken.0 != isBroken.1 { result.isUnclear = true }
             let frames = (old: old.frame(of: pair.old), new: new.frame(of: pair.new))
             let free = (old: old.freeAttributes(of: pair.old), new: new.freeAttributes(of: pair.new))
             var isDifferent = free.old != free.new

@@ -89,7 +89,7 @@ struct PairMatcher {
             for new in Set(scenes[1]) {
                 let (first, second) = (sides[0].views[old], sides[1].views[new])
                 let isSameClass =
-                    first.viewController != nil && first.viewController == second.viewController
+                    first.viewController != nil && first.shortViewController == second.shortViewController
                     || first.shortClassName == second.shortClassName && first.className != first.baseClass
                 if isSameClass { scores[ScenePair(old: old, new: new), default: 0] += 6 }
             }
@@ -257,8 +257,9 @@ extension Layout {
         if views[parent].baseClass == "UIVisualEffectView", views[parent].firstSubview == index {
             return true
         }
-        // In code of a cell, its superclass may be elsewhere.
-        return views[index].name == "contentView" && views[parent].parent == nil && views[parent].baseClass == "UIView"
+        // In code of a cell, its superclass may be elsewhere; documents know it.
+        return views[index].name == "contentView" && views[index].className == "UIView"
+            && !source.framesAreOfCanvas && views[parent].parent == nil && views[parent].baseClass == "UIView"
             && subviews(of: parent).count == 1
     }
 }

@@ -9,11 +9,11 @@ struct RowDifferences {
 
     /// - Parameters:
     ///   - side: 0 for the first layout, 1 for the second one.
-    ///   - layout: As it was given.
-    init(_ entailment: LayoutEntailment, _ side: Int, _ layout: Layout, _ places: Places) {
-        let remainder = side == 0 ? entailment.missing : entailment.extra
-        let found = remainder.required + remainder.conflicting + remainder.optional + remainder.opaque
+    ///   - places: Those of both layouts.
+    init(_ entailment: LayoutEntailment, _ side: Int, _ places: [Places]) {
+        let found = entailment.rowsThatDiffer(side)
         if found.isEmpty { return }
+        let others = Set(entailment.rowsThatDiffer(1 - side))
         let lowered = entailment.lowered[side]
         let names = ItemNames(lowered.layout)
         let texts = ConstraintText(names: names)
@@ -22,12 +22,12 @@ struct RowDifferences {
             switch lowered.sources[row] {
             case .constraint(let index):
                 let constraint = lowered.layout.constraints[index]
-                let place = places.constraints.indices.contains(index) ? places.constraints[index] : nil
                 rows.append(
                     RowDifference(
                         source: .constraint(index),
                         text: texts.text(of: constraint),
-                        place: place
+                        place: Self.place(ofConstraint: index, places[side]),
+                        counterpart: Self.counterpart(of: row, side, entailment, besides: others, places)
                     )
                 )
             case .made(let index):
@@ -35,7 +35,7 @@ struct RowDifferences {
                 let difference = RowDifference(
                     source: .made(made),
                     text: Self.text(of: made, names),
-                    place: Self.place(of: made.item, places)
+                    place: Self.place(of: made.item, places[side])
                 )
                 // A size never below 0 and all rows of one stack are one reason each.
                 if !rows.contains(where: { $0.text == difference.text }) { rows.append(difference) }
@@ -46,6 +46,34 @@ struct RowDifferences {
         if !explaining.isEmpty { rows = explaining }
         // What somebody wrote explains more than what UIKit makes of it.
         rows = rows.filter(\.isListed) + rows.filter { !$0.isListed }
+    }
+
+    /// The listed constraint of the other side that says something else of the same edges, where it is not listed as a
+    /// difference itself: `<=` in place of `==` follows from what it replaces.
+    private static func counterpart(
+        of row: Int,
+        _ side: Int,
+        _ entailment: LayoutEntailment,
+        besides others: Set<Int>,
+        _ places: [Places]
+    ) -> RowDifference.Counterpart? {
+        guard let forms = entailment.forms else { return nil }
+        let lowered = entailment.lowered[1 - side]
+        for other in forms.counterparts(of: row, of: side)
+        where !others.contains(other) && !forms.isOnBothSides(other, of: 1 - side) {
+            guard case .constraint(let index) = lowered.sources[other] else { continue }
+            let texts = ConstraintText(names: ItemNames(lowered.layout))
+            return RowDifference.Counterpart(
+                constraint: index,
+                text: texts.text(of: lowered.layout.constraints[index]),
+                place: place(ofConstraint: index, places[1 - side])
+            )
+        }
+        return nil
+    }
+
+    private static func place(ofConstraint index: Int, _ places: Places) -> Place? {
+        places.constraints.indices.contains(index) ? places.constraints[index] : nil
     }
 
     private static func place(of item: Layout.Item, _ places: Places) -> Place? {

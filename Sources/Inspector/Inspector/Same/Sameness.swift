@@ -107,4 +107,14 @@ public struct RowDifference: Sendable, Equatable {
     /// Such as `title.leading == icon.trailing + 8`.
     public var text: String
     public var place: Place?
+    /// What the other side says of the same edges, where that follows from this side.
+    public var counterpart: Counterpart?
+
+    /// A listed constraint of the other side.
+    public struct Counterpart: Sendable, Equatable {
+        /// The index of the constraint.
+        public var constraint: Int
+        public var text: String
+        public var place: Place?
+    }
 }

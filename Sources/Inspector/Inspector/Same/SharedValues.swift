@@ -93,7 +93,7 @@ struct SharedValues {
         old.views[pair.old].safeAreaInsets = area
         new.views[pair.new].safeAreaInsets = area
         for edge in LayoutSymbols.Edge.allCases { insert(.safeArea(edge), pair) }
-        guard haveSameMargins(first, second) else {
+        guard haveSameMargins(pair) else {
             marginDifferences.append(pair.old)
             return
         }
@@ -105,7 +105,8 @@ struct SharedValues {
         for edge in LayoutSymbols.Edge.allCases { insert(.margin(edge), pair) }
     }
 
-    private func haveSameMargins(_ first: Layout.View, _ second: Layout.View) -> Bool {
+    private func haveSameMargins(_ pair: ViewPairs.Pair) -> Bool {
+        let (first, second) = (old.views[pair.old], new.views[pair.new])
         if let own = first.authoredMargins, let other = second.authoredMargins, own != other { return false }
         if let own = first.layoutMargins, let other = second.layoutMargins, own != other,
             !first.isInferred(.layoutMargins), !second.isInferred(.layoutMargins)
@@ -117,6 +118,11 @@ struct SharedValues {
             second.layoutMargins == nil
         {
             return false
+        }
+        // Cells and their content views preserve margins and leave out safe areas by themselves: Xcode writes both flags for
+        // each since version 9, and code leaves them as they are.
+        if first.isCell && second.isCell || old.isContentViewOfCell(pair.old) && new.isContentViewOfCell(pair.new) {
+            return true
         }
         return first.insetsMarginsFromSafeArea == second.insetsMarginsFromSafeArea
             && first.preservesSuperviewMargins == second.preservesSuperviewMargins

@@ -148,18 +148,34 @@ struct SolvedSide {
         return terms
     }
 
-    /// The parts of the system with rows that are broken.
-    mutating func brokenRegions() -> Set<Int> {
-        brokenRows.isEmpty ? [] : passes.regions(of: brokenRows, []) ?? []
-    }
-
-    /// Whether a view's place depends on rows that are broken.
-    mutating func isBroken(_ view: Int, _ regions: Set<Int>) -> Bool {
-        if regions.isEmpty { return false }
-        let variables = FrameAttribute.allCases.flatMap { terms(of: $0, view).map(\.variable) }
-        for variable in variables {
-            if let own = passes.regions(of: [], [variable]), !own.isDisjoint(with: regions) { return true }
+    /// The parts of the system with broken rows in which the place of each view is decided, by numbers that mean something on
+    /// this side alone.
+    ///
+    /// - Complexity: Near linear in the views and the terms of the broken rows.
+    mutating func brokenParts(of views: [Int]) -> [Set<Int>] {
+        let broken = brokenRows
+        if broken.isEmpty { return views.map { _ in [] } }
+        let regions = passes.regions(of: broken, []) ?? []
+        var partsOfVariable: [Int: Set<Int>] = [:]
+        for row in broken {
+            let own = passes.regions(of: [row], []) ?? []
+            for term in passes.solver.system.terms(of: row) {
+                partsOfVariable[term.variable, default: []].formUnion(own.isEmpty ? [-1 - row] : own)
+            }
         }
-        return false
+        var found: [Set<Int>] = []
+        for view in views {
+            var parts: Set<Int> = []
+            for variable in FrameAttribute.allCases.flatMap({ terms(of: $0, view).map(\.variable) }) {
+                if let own = passes.regions(of: [], [variable]) {
+                    parts.formUnion(own.intersection(regions))
+                } else {
+                    // A row of its own fixes it, and UIKit could break that row instead.
+                    parts.formUnion(partsOfVariable[variable] ?? [])
+                }
+            }
+            found.append(parts)
+        }
+        return found
     }
 }

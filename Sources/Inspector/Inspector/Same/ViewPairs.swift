@@ -52,7 +52,7 @@ public struct ViewPairs: Sendable {
                 if old.startsScene(index) { oldScenesLeft.append(index) }
             } else if old.isWrapper(index) {
                 oldWrappers.append(index)
-            } else {
+            } else if !old.isStyleMember(index) {
                 missing.append(index)
             }
         }
@@ -61,7 +61,7 @@ public struct ViewPairs: Sendable {
                 if new.startsScene(index) { newScenesLeft.append(index) }
             } else if new.isWrapper(index) {
                 newWrappers.append(index)
-            } else {
+            } else if !new.isStyleMember(index) {
                 extra.append(index)
             }
         }

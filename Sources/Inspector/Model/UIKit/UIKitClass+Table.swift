@@ -133,6 +133,8 @@ extension Layout.View {
     /// Whether the view is a cell of a table or collection, or a header, footer or supplementary view.
     package var isCell: Bool { traits.contains(.cell) }
 
+    package var isControl: Bool { isKind(of: "UIControl") || isKind(of: "NSControl") }
+
     /// Whether views of this class place their direct subviews themselves.
     package var placesItsSubviews: Bool { traits.contains(.placesSubviews) }
 }
@@ -144,6 +146,14 @@ extension Layout {
             return false
         }
         return views[view].name == member
+    }
+
+    /// Whether the view is one that a cell makes by its style, such as `textLabel`: code has it without making it.
+    package func isStyleMember(_ view: Int) -> Bool {
+        guard let content = views[view].parent, isContentViewOfCell(content), let cell = views[content].parent,
+            let name = views[view].name, let members = views[cell].frameworkClass?.styleMembers
+        else { return false }
+        return members.contains(name)
     }
 
     /// Whether the view is the content view of a cell: held as `contentView`, or of a class ending in ContentView.

@@ -3,45 +3,31 @@ import SwiftSource
 
 /// Values that Interface Builder writes for every view of a kind, though nobody chose them and code does without.
 ///
-/// Dropping them changes no layout: labels and images keep their hugging of 251 where it decides between them and a
-/// view that hugs with 250, or a constraint of such a priority.
+/// Dropping them changes no layout: labels and images keep their hugging of 251 where it decides between them and something of
+/// a priority of 250 that shares their space.
 struct InterfaceBuilderDefaults {
     private let layout: Layout
     private let outline: Outline
     private let isOn: Bool
-    /// Whether a constraint along an axis has a priority between those of hugging.
-    private var competes = PerAxis(false, false)
-    /// The views that share space with each other along an axis, and those groups in which one hugs with 250.
-    private var neighbors = PerAxis(NeighborGroups(), NeighborGroups())
-    private var rivals = PerAxis(Set<Int>(), Set<Int>())
+    private var shared: [Axis: SharedSpace] = [:]
+    /// Along each axis, the spaces in which something else has a priority between 250 and 251.
+    private var rivals = PerAxis(Set<SharedSpace.Space>(), Set<SharedSpace.Space>())
 
     init(_ section: SectionContext) {
         layout = section.layout
         outline = section.outline
         isOn = layout.source.hasPrioritiesOfInterfaceBuilder && !section.options.keepsInterfaceBuilderDefaults
         guard isOn else { return }
-        for index in section.constraints {
-            let constraint = layout.constraints[index]
-            if (250...251).contains(constraint.priority), let first = constraint.first {
-                competes[first.attribute.axis] = true
+        for axis in Axis.allCases {
+            var shared = SharedSpace(section, along: axis)
+            for index in section.constraints where (250...251).contains(layout.constraints[index].priority) {
+                rivals[axis].formUnion(shared.spaces(of: layout.constraints[index]))
             }
-            guard let first = constraint.first, case .view(let view) = first.item,
-                case .view(let other)? = constraint.second?.item, outline.superviews[view] != other,
-                outline.superviews[other] != view
-            else { continue }
-            neighbors[first.attribute.axis].join(view, other)
-        }
-        for view in section.views {
-            let arranged = outline.arranged[view]
-            for (one, other) in zip(arranged, arranged.dropFirst()) {
-                neighbors.horizontal.join(one, other)
-                neighbors.vertical.join(one, other)
+            for view in section.views where SharedSpace.hasContentSize(layout.views[view]) {
+                guard layout.views[view].contentHugging[axis] == 250 else { continue }
+                if let space = shared.space(of: view) { rivals[axis].insert(space) }
             }
-        }
-        for view in section.views where InterfaceBuilderDefaults.hasContentSize(layout.views[view]) {
-            for axis in [Axis.horizontal, .vertical] where layout.views[view].contentHugging[axis] == 250 {
-                rivals[axis].insert(neighbors[axis].group(of: view))
-            }
+            self.shared[axis] = shared
         }
     }
 
@@ -68,7 +54,8 @@ struct InterfaceBuilderDefaults {
     }
 
     private mutating func decidesNothing(_ axis: Axis, _ view: Int) -> Bool {
-        !competes[axis] && !rivals[axis].contains(neighbors[axis].group(of: view))
+        guard let space = shared[axis]?.space(of: view) else { return true }
+        return !rivals[axis].contains(space)
     }
 
     private func isCellOrContent(_ view: Int) -> Bool {
@@ -84,32 +71,5 @@ struct InterfaceBuilderDefaults {
             let cell = layout.views[content].parent
         else { return false }
         return layout.views[cell].isCell
-    }
-
-    /// Whether hugging has something to hug: a content size.
-    private static func hasContentSize(_ view: Layout.View) -> Bool {
-        guard let row = view.frameworkClass, !row.isOfAppKit else { return false }
-        if row.content == .textView { return !view.scrollsText }
-        return row.asksForSize || row.isKind(of: "UIControl")
-    }
-}
-
-/// Groups of views, each with its lowest view as its number.
-private struct NeighborGroups: Equatable, Sendable {
-    private var parents: [Int: Int] = [:]
-
-    /// - Complexity: Close to O(1) on average; each search shortens the paths it takes.
-    mutating func group(of view: Int) -> Int {
-        var view = view
-        while let parent = parents[view] {
-            if let next = parents[parent] { parents[view] = next }
-            view = parent
-        }
-        return view
-    }
-
-    mutating func join(_ one: Int, _ other: Int) {
-        let (first, second) = (group(of: one), group(of: other))
-        if first != second { parents[max(first, second)] = min(first, second) }
     }
 }

@@ -38,7 +38,12 @@ struct SameMutantTests {
                     assumesInsetsFit: result.assumesInsetsFit,
                     &random
                 ) {
-                    throw PropertyFailure("\(kind) \(layout.source.file ?? "") is called the same, but \(difference)")
+                    let changed = zip(layout.constraints, mutant.constraints).filter { $0 != $1 }
+                    let texts = ConstraintText(names: ItemNames(layout))
+                    let rows = changed.map { "\(texts.text(of: $0)) → \(texts.text(of: $1))" }
+                    throw PropertyFailure(
+                        "\(kind) \(layout.source.file ?? "") is called the same: \(rows), but \(difference)"
+                    )
                 }
             case .unknown: tally.unknown["\(kind): \(result.tried.last ?? "")", default: 0] += 1
             case .different, .sameInRange, .sameFrames: break

@@ -115,6 +115,47 @@ struct SameVerdictTests {
         #expect(view.new.x - view.old.x == 4)
     }
 
+    @Test("a constraint that became weaker is listed with what it is now, a stronger one with what it was")
+    func counterpart() throws {
+        let (equal, atMost) = ("equalTo: leadingAnchor", "lessThanOrEqualTo: leadingAnchor")
+        let weaker = Self.pinned.map { $0.replacing(equal, with: atMost) }
+        let (old, new) = (try Self.layout(Self.pinned), try Self.layout(weaker))
+        let result = try old.same(as: new)
+        #expect(result.missing.map(\.text) == ["title.leading == Screen.leading + 16"])
+        #expect(result.missing.first?.counterpart?.text == "title.leading <= Screen.leading + 16")
+        #expect(result.extra.isEmpty)
+        let reverse = try new.same(as: old)
+        #expect(reverse.extra.map(\.text) == ["title.leading == Screen.leading + 16"])
+        #expect(reverse.extra.first?.counterpart?.text == "title.leading <= Screen.leading + 16")
+        #expect(reverse.missing.isEmpty)
+    }
+
+    @Test("what both sides have is not listed, even where it means something else beside what changed")
+    func rowsOfBothSides() throws {
+        let old =
+            Self.pinned + [
+                "title.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -8).isActive = true",
+                "title.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -16).isActive = true",
+                "title.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true",
+            ]
+        let new = old.map { $0.replacing("equalTo: leadingAnchor, constant: 16", with: "equalTo: leadingAnchor") }
+        let result = try Self.layout(old).same(as: Self.layout(new))
+        #expect(result.missing.map(\.text) == ["title.leading == Screen.leading + 16"])
+        #expect(result.extra.map(\.text) == ["title.leading == Screen.leading"])
+    }
+
+    @Test("constraints that are for the canvas only are not compared, which a note reports")
+    func canvasOnly() throws {
+        let new = try Self.layout(Self.pinned)
+        var old = try Self.layout(
+            Self.pinned + ["title.heightAnchor.constraint(equalToConstant: 66).isActive = true"]
+        )
+        old.constraints[old.constraints.count - 1].origin = .prototyping
+        let result = try old.same(as: new)
+        #expect(result.verdict == .same)
+        #expect(result.notes == ["1 constraint is for the canvas of Interface Builder only, and not compared"])
+    }
+
     @Test("two layouts that leave the same open are the same")
     func ambiguous() throws {
         let open = Array(Self.pinned.prefix(2))

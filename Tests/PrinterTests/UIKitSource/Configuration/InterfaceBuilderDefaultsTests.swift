@@ -37,11 +37,45 @@ struct InterfaceBuilderDefaultsTests {
     @Test("hugging of 251 is set along the axis on which a neighbor hugs with 250, and no other")
     func rivals() throws {
         let views = view("a", "UILabel", hugging) + "," + view("p", "UIView") + "," + view("b", "UIButton")
-        let row = try source(views, constraints: ["p.leading == a.trailing + 8", "b.leading == p.trailing"])
+        let between = ["p.leading == a.trailing + 8", "b.leading == p.trailing"]
+        // A view between them can have any width.
+        #expect(!(try source(views, constraints: between)).contains("horizontal"))
+        let row = try source(views, constraints: between + ["p.width == 20"])
         #expect(row.contains("setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)"))
         #expect(!row.contains("for: .vertical)"))
-        let stack = try source(view("s", "UIStackView", #", "stack": {}, "subviews": [\#(views)]"#))
+        let arranged = view("a", "UILabel", hugging) + "," + view("b", "UIButton")
+        let stack = try source(view("s", "UIStackView", #", "stack": {}, "subviews": [\#(arranged)]"#))
         #expect(stack.contains("for: .horizontal)"))
+    }
+
+    @Test("views in stacks within a stack share its space")
+    func nestedStacks() throws {
+        let stacks = ["a", "b"].map { name in
+            let label = view(name, name == "a" ? "UILabel" : "UIButton", name == "a" ? hugging : "")
+            return view("s" + name, "UIStackView", #", "stack": {}, "subviews": [\#(label)]"#)
+        }
+        let outer = view("s", "UIStackView", #", "stack": {}, "subviews": [\#(stacks.joined(separator: ","))]"#)
+        let text = try source(outer, constraints: ["s.left == root.left", "s.right == root.right"])
+        #expect(text.contains("setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)"))
+    }
+
+    @Test("views whose sizes are fixed share no space, and neither do views apart in containers of a fixed size")
+    func fixedSizes() throws {
+        let fixed = view("a", "UILabel", hugging) + "," + view("b", "UIButton")
+        let widths = ["a.width == 80", "b.left == a.right", "b.width == 40"]
+        #expect(!(try source(fixed, constraints: widths)).contains("horizontal"))
+        let boxes = ["a", "b"].map { name in
+            let inner = view(name, name == "a" ? "UILabel" : "UIButton", name == "a" ? hugging : "")
+            return view("p" + name, "UIView", #", "subviews": [\#(inner)]"#)
+        }
+        let apart = try source(
+            boxes.joined(separator: ","),
+            constraints: [
+                "pa.left == root.left", "pa.width == 100", "pb.left == pa.right", "pb.right == root.right",
+                "a.left == pa.left", "a.right <= pa.right", "b.right == pb.right", "b.left >= pb.left",
+            ]
+        )
+        #expect(!apart.contains("horizontal"))
     }
 
     @Test("hugging of 251 is set where a constraint has a priority beside it")

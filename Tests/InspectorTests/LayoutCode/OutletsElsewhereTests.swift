@@ -1,0 +1,71 @@
+import Testing
+
+@testable import LayoutModel
+@testable import LayoutReaders
+@testable import LayoutSyntax
+
+@Suite("views that code hands to other objects")
+struct OutletsElsewhereTests {
+    private func read(_ lines: [String]) throws -> Layout {
+        let text = """
+            import UIKit
+
+            final class CardController: UIViewController {
+                let card = CardView()
+                let heading = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+            \(lines.map { "        " + $0 }.joined(separator: "\n"))
+                }
+            }
+            """
+        return try Layout.read(Array(text.utf8), as: .anchors).layout
+    }
+
+    @Test(
+        "an outlet of a class of another file is set to a view that the code places",
+        arguments: ["titleLabel", "text"]
+    )
+    func outlet(_ name: String) throws {
+        let layout = try read(["card.\(name) = heading", "view.addSubview(card)", "card.addSubview(heading)"])
+        let heading = try #require(layout.views.first { $0.name == "heading" })
+        #expect(heading.parent.map { layout.views[$0].name } == "card")
+    }
+
+    @Test("what becomes of a view that only such an outlet holds is not known")
+    func unplaced() {
+        #expect {
+            _ = try read(["card.titleLabel = heading", "view.addSubview(card)"])
+        } throws: { error in
+            (error as? ReadError)?.message.contains("what setting it does is not known here") == true
+        }
+    }
+
+    @Test(
+        "boxes and scroll views of AppKit hold what they are given",
+        arguments: [
+            ("NSBox", "contentView"), ("NSScrollView", "contentView"), ("NSScrollView", "documentView"),
+            ("NSScrollView", "verticalScroller"),
+        ]
+    )
+    func appKit(_ className: String, _ member: String) throws {
+        let text = """
+            import AppKit
+
+            final class Panel: NSView {
+                let outer = \(className)()
+                let inner = NSView()
+
+                func setUp() {
+                    addSubview(outer)
+                    outer.\(member) = inner
+                    inner.heightAnchor.constraint(equalToConstant: 20).isActive = true
+                }
+            }
+            """
+        let layout = try Layout.read(Array(text.utf8), as: .anchors).layout
+        let inner = try #require(layout.views.first { $0.name == "inner" })
+        #expect(inner.parent.map { layout.views[$0].name } == "outer")
+    }
+}
