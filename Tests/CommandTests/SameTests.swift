@@ -33,7 +33,7 @@ import Testing
             let run = try runProgram(["same", Self.card.path, new.path])
             #expect(run.status == 1)
             #expect(run.output.hasPrefix("different at "))
-            #expect(run.output.contains("   missing: ") && run.output.contains("   extra:   "))
+            #expect(run.output.contains("   was:     ") && run.output.contains("   now:     "))
             let json = try runProgram(["same", "--format", "json", Self.card.path, new.path])
             let value = try JSONValue(Data(json.output.utf8))
             #expect(value["verdict"] == .string("different") && value["version"] == .number(1))

@@ -100,7 +100,9 @@ extension JSONWriter {
                     if let other = row.counterpart {
                         writer.key("instead")
                         writer.object(isInline: true) { writer in
-                            writer.member("constraint", otherLayout.constraints[other.constraint].id)
+                            if case .constraint(let index) = other.source {
+                                writer.member("constraint", otherLayout.constraints[index].id)
+                            }
                             writer.member("text", other.text)
                             writer.place(other.place)
                         }

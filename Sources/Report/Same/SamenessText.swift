@@ -126,7 +126,11 @@ package struct SamenessText {
             return looser == .new
                 ? "is ambiguous, and less constrained than it was" : "is ambiguous, but more constrained than it was"
         }
-        if let attribute = view.newFree.first(where: { !view.oldFree.contains($0) }) {
+        let freed = view.newFree.filter { !view.oldFree.contains($0) }
+        if freed.contains(.minX), freed.contains(.minY) {
+            return "has no fixed position, was at \(points(view.old.x)), \(points(view.old.y))"
+        }
+        if let attribute = freed.first {
             return "has no fixed \(noun(attribute)), was \(points(view.old[attribute]))"
         }
         if let attribute = view.oldFree.first(where: { !view.newFree.contains($0) }) {
@@ -179,50 +183,68 @@ package struct SamenessText {
     }
 
     private var placeLine: String? {
-        let rows = result.extra.filter(\.isListed).map(\.place) + result.missing.map { $0.counterpart?.place }
-        if let place = rows.lazy.compactMap({ $0 }).first { return "\(files.new):\(place.line):\(place.column)" }
-        if let place = result.missing.first(where: { $0.isListed && $0.place != nil })?.place {
-            return "\(files.old):\(place.line):\(place.column)"
+        let changed = result.missing.filter(\.isListed).map { $0.counterpart?.place }
+        let added = result.extra.filter(\.isListed).map(\.place)
+        if let place = (changed + added).lazy.compactMap({ $0 }).first { return text(of: place, files.new) }
+        if let near = result.missing.lazy.compactMap(\.nearby).first {
+            return text(of: near.place, files.new)
+                + ", where \(printable(near.view)) is \(near.isConstraint ? "constrained" : "declared")"
         }
-        return nil
+        return result.missing.first { $0.isListed && $0.place != nil }?.place.map { text(of: $0, files.old) }
     }
+
+    private func text(of place: Place, _ file: String) -> String { "\(file):\(place.line):\(place.column)" }
 
     // MARK: Rows
 
     private static let mostRows = 4
 
+    /// A line of the list of constraints.
+    private struct Line {
+        var title: String
+        var text: String
+        var place: String
+    }
+
+    /// What a constraint was and is now, then constraints that only one side has.
     private var rowLines: [String] {
-        lines(result.missing, "missing:", files.old, ("now:    ", files.new))
-            + lines(result.extra, "extra:  ", files.new, ("was:    ", files.old))
+        func line(_ title: String, _ text: String, _ place: Place?, _ file: String) -> Line {
+            Line(title: title, text: printable(text), place: place.map { "\(file):\($0.line)" } ?? "")
+        }
+        func was(_ text: String, _ place: Place?) -> Line { line("was:    ", text, place, files.old) }
+        func now(_ text: String, _ place: Place?) -> Line { line("now:    ", text, place, files.new) }
+        var changed: [[Line]] = []
+        var missing: [[Line]] = []
+        var extra: [[Line]] = []
+        var shown: [RowDifference.Source] = []
+        for row in result.missing {
+            if let other = row.counterpart {
+                changed.append([was(row.text, row.place), now(other.text, other.place)])
+                shown.append(other.source)
+            } else {
+                missing.append([line("missing:", row.text, row.place, files.old)])
+            }
+        }
+        for row in result.extra where !shown.contains(row.source) {
+            if let other = row.counterpart {
+                changed.append([was(other.text, other.place), now(row.text, row.place)])
+            } else {
+                extra.append([line("extra:  ", row.text, row.place, files.new)])
+            }
+        }
+        let groups = [("changed:", changed), ("missing:", missing), ("extra:  ", extra)]
+        let width = min(48, groups.flatMap { $0.1.prefix(Self.mostRows).joined() }.map(\.text.count).max() ?? 0)
+        return groups.flatMap { title, rows in
+            let lines = rows.prefix(Self.mostRows).joined().map { line in
+                let gap = String(repeating: " ", count: max(0, width - line.text.count) + 3)
+                return "   \(line.title) \(line.text)"
+                    + (line.place.isEmpty ? "" : gap + style.text(line.place, as: .faint))
+            }
+            return rows.count > Self.mostRows ? lines + ["   \(title) and \(rows.count - Self.mostRows) more"] : lines
+        }
     }
 
-    /// - Parameter counterpart: How a constraint of the other file begins that takes the place of one, and that file.
-    private func lines(
-        _ rows: [RowDifference],
-        _ title: String,
-        _ file: String,
-        _ counterpart: (title: String, file: String)
-    ) -> [String] {
-        let shown = rows.prefix(Self.mostRows)
-        let texts = shown.flatMap { [$0.text] + ($0.counterpart.map { [$0.text] } ?? []) }
-        let width = min(48, texts.map { printable($0).count }.max() ?? 0)
-        func line(_ title: String, _ text: String, _ place: Place?, _ file: String) -> String {
-            let text = printable(text)
-            let place = place.map { "\(file):\($0.line)" } ?? ""
-            let gap = String(repeating: " ", count: max(0, width - text.count) + 3)
-            return "   \(title) \(text)" + (place.isEmpty ? "" : gap + style.text(place, as: .faint))
-        }
-        var lines: [String] = []
-        for row in shown {
-            lines.append(line(title, row.text, row.place, file))
-            guard let other = row.counterpart else { continue }
-            lines.append(line(counterpart.title, other.text, other.place, counterpart.file))
-        }
-        if rows.count > shown.count { lines.append("   \(title) and \(rows.count - shown.count) more") }
-        return lines
-    }
-
-    private static let mostViews = 4
+    private static let mostViews = 2
 
     private var alsoLine: String? {
         guard let example = result.counterexample, example.views.count > 1 else { return nil }
@@ -241,14 +263,39 @@ package struct SamenessText {
 
     private static let mostGuesses = 5
 
+    /// Pairs that only their position makes, as far as the lines above are about them.
     private var guessLines: [String] {
-        if result.verdict == .same || result.pairs.guessed.isEmpty { return [] }
-        let guessed = result.pairs.guessed
+        if result.verdict == .same { return [] }
+        let named = namedPairs
+        let guessed = result.pairs.guessed.filter { named.contains($0.old) }
+        if guessed.isEmpty { return [] }
         let parts = guessed.prefix(Self.mostGuesses).map { "\(oldNames[view: $0.old]) = \(newNames[view: $0.new])" }
-        let more = guessed.count - parts.count
+        let more = result.pairs.guessed.count - parts.count
         return [
             "   paired by position: " + parts.map { printable($0) }.joined(separator: ", ")
                 + (more > 0 ? ", and \(more) more" : "")
         ]
+    }
+
+    /// The views of the first layout that the headline and the listed constraints name.
+    private var namedPairs: Set<Int> {
+        var named = Set(result.counterexample?.views.prefix(1).map(\.pair.old) ?? [])
+        let partners = Dictionary(
+            result.pairs.pairs.map { ($0.new, $0.old) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        func note(_ rows: [RowDifference], _ layout: Layout, _ old: (Int) -> Int?) {
+            for row in rows {
+                let items: [Layout.Item] =
+                    switch row.source {
+                    case .constraint(let index): layout.constraints[index].items
+                    case .made(let made): [made.item]
+                    }
+                for case .view(let view) in items { if let view = old(view) { named.insert(view) } }
+            }
+        }
+        note(result.missing, old) { $0 }
+        note(result.extra, new) { partners[$0] }
+        return named
     }
 }

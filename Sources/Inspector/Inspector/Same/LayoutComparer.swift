@@ -35,8 +35,8 @@ struct LayoutComparer {
         result.derivedRows = entailment.counts.derived
         result.dependentMissing = entailment.dependentConstraints(0)
         result.dependentExtra = entailment.dependentConstraints(1)
-        result.missing = RowDifferences(entailment, 0, [places.old, places.new]).rows
-        result.extra = RowDifferences(entailment, 1, [places.old, places.new]).rows
+        result.missing = RowDifferences(entailment, 0, pairs, [places.old, places.new]).rows
+        result.extra = RowDifferences(entailment, 1, pairs, [places.old, places.new]).rows
         if entailment.hasProportionsOfItsOwn {
             result.notes.append("stack views divide their length in proportion to contents, but not to the same ones")
         }
@@ -118,7 +118,7 @@ struct LayoutComparer {
             var conditions = options.conditions
             if let direction { conditions.direction = direction }
             if take(try comparison.compare(under: conditions)) { return }
-            for device in Device.all where isAsked(device.size) {
+            for device in devices where isAsked(device.size) {
                 conditions.size = device.size
                 conditions.safeAreaInsets = device.safeAreaInsets
                 if take(try comparison.compare(under: conditions, device: device.title)) { return }
@@ -140,8 +140,14 @@ struct LayoutComparer {
             result.verdict = .sameInRange
         } else {
             result.verdict = .unknown
-            result.tried = ["proof for all sizes", "recorded size and \(Device.all.count) devices"] + open
+            let sizes = devices.isEmpty ? "recorded size" : "recorded size and \(devices.count) devices"
+            result.tried = ["proof for all sizes", sizes] + open
         }
+    }
+
+    /// Windows of a Mac have no devices.
+    private var devices: [Device] {
+        [old, new].allSatisfy { $0.frameworkName == "UIKit" } ? Device.all : []
     }
 
     private func isAsked(_ size: Size) -> Bool {
@@ -192,9 +198,11 @@ struct LayoutComparer {
             let view = pairs.pairs[difference.pair].old
             notes.append("\(names[view: view]): \(difference.settings.joined(separator: ", ")) differ")
         }
-        for (scenes, side) in [(pairs.oldScenesLeft, "first"), (pairs.newScenesLeft, "second")] where !scenes.isEmpty {
-            let count = scenes.count == 1 ? "1 scene or cell is" : "\(scenes.count) scenes and cells are"
-            notes.append("\(count) in the \(side) file only")
+        let left = [(pairs.oldScenesLeft, "first"), (pairs.newScenesLeft, "second")].filter { !$0.0.isEmpty }
+        if let first = left.first {
+            let count = first.0.count == 1 ? "1 scene or cell is" : "\(first.0.count) scenes and cells are"
+            let others = left.dropFirst().map { ", \($0.0.count) in the \($0.1) one" }.joined()
+            notes.append("\(count) in the \(first.1) file only\(others)")
         }
         if designOnly > 0 {
             let count = designOnly == 1 ? "1 constraint is" : "\(designOnly) constraints are"
@@ -266,25 +274,31 @@ extension OptimaComparison {
 }
 
 extension Counterexample {
-    /// The same with the view first that shows the difference best: one that a differing constraint names, whose size or
-    /// distance from its superview differs.
+    /// The same with the view first that shows the difference best: the one that the first differing constraint places, another
+    /// that such a constraint names, one whose size or distance from its superview differs.
     func ordered(by result: Sameness, _ old: Layout, _ new: Layout) -> Counterexample {
         var named: Set<Int> = []
+        var subjects: Set<Int> = []
         func note(_ rows: [RowDifference], _ layout: Layout, _ view: (Int) -> Int?) {
             for row in rows {
                 guard case .constraint(let index) = row.source else { continue }
-                let constraint = layout.constraints[index]
-                for anchor in [constraint.first, constraint.second].compactMap({ $0 }) {
-                    if case .view(let own) = anchor.item, let pair = view(own) { named.insert(pair) }
+                for case .view(let own) in layout.constraints[index].items {
+                    if let pair = view(own) { named.insert(pair) }
                 }
             }
+            guard case .constraint(let index)? = rows.first?.source,
+                case .view(let own)? = layout.fromInside(layout.constraints[index]).first?.item, let pair = view(own)
+            else { return }
+            subjects.insert(pair)
         }
         note(result.missing, old) { result.pairs.pairOfOld[$0] }
         note(result.extra, new) { result.pairs.pairOfNew[$0] }
         let moves = Dictionary(views.map { ($0.pair.old, $0) }) { first, _ in first }
         func rank(_ view: ViewDifference) -> Int {
             var rank = 0
-            if let pair = result.pairs.pairOfOld[view.pair.old], named.contains(pair) { rank -= 4 }
+            if let pair = result.pairs.pairOfOld[view.pair.old] {
+                if subjects.contains(pair) { rank -= 12 } else if named.contains(pair) { rank -= 4 }
+            }
             // A view that only goes along with its superview explains nothing.
             if let parent = old.views[view.pair.old].parent, let outer = moves[parent], view.isMoved(like: outer) {
                 rank += 8

@@ -7,39 +7,42 @@ import LayoutSyntax
 struct RowDifferences {
     private(set) var rows: [RowDifference] = []
 
+    private let entailment: LayoutEntailment
+    private let side: Int
+    private let pairs: ViewPairs
+    private let places: [Places]
+    /// By side.
+    private let names: [ItemNames]
+
     /// - Parameters:
     ///   - side: 0 for the first layout, 1 for the second one.
     ///   - places: Those of both layouts.
-    init(_ entailment: LayoutEntailment, _ side: Int, _ places: [Places]) {
+    init(_ entailment: LayoutEntailment, _ side: Int, _ pairs: ViewPairs, _ places: [Places]) {
+        self.entailment = entailment
+        self.side = side
+        self.pairs = pairs
+        self.places = places
         let found = entailment.rowsThatDiffer(side)
-        if found.isEmpty { return }
-        let others = Set(entailment.rowsThatDiffer(1 - side))
-        let lowered = entailment.lowered[side]
-        let names = ItemNames(lowered.layout)
-        let texts = ConstraintText(names: names)
+        if found.isEmpty {
+            names = []
+            return
+        }
+        names = Self.names(entailment.lowered.map(\.layout), pairs)
         var seen: Set<Int> = []
         for row in found where seen.insert(row).inserted {
-            switch lowered.sources[row] {
-            case .constraint(let index):
-                let constraint = lowered.layout.constraints[index]
-                rows.append(
-                    RowDifference(
-                        source: .constraint(index),
-                        text: texts.text(of: constraint),
-                        place: Self.place(ofConstraint: index, places[side]),
-                        counterpart: Self.counterpart(of: row, side, entailment, besides: others, places)
-                    )
-                )
-            case .made(let index):
-                let made = lowered.made[index]
-                let difference = RowDifference(
-                    source: .made(made),
-                    text: Self.text(of: made, names),
-                    place: Self.place(of: made.item, places[side])
-                )
-                // A size never below 0 and all rows of one stack are one reason each.
-                if !rows.contains(where: { $0.text == difference.text }) { rows.append(difference) }
+            let source = source(of: row, side)
+            var difference = RowDifference(
+                source: source,
+                text: text(of: row, side),
+                place: place(of: source, side),
+                counterpart: counterpart(of: row)
+            )
+            if side == 0, difference.counterpart == nil, rows.count < Self.mostNearby {
+                difference.nearby = nearby(source)
             }
+            // A size never below 0 and all rows of one stack are one reason each.
+            if case .made = source, rows.contains(where: { $0.text == difference.text }) { continue }
+            rows.append(difference)
         }
         // That a size is never negative follows from less once another constraint is gone: it explains nothing beside that.
         let explaining = rows.filter { !$0.isImpliedBound }
@@ -48,43 +51,39 @@ struct RowDifferences {
         rows = rows.filter(\.isListed) + rows.filter { !$0.isListed }
     }
 
-    /// The listed constraint of the other side that says something else of the same edges, where it is not listed as a
-    /// difference itself: `<=` in place of `==` follows from what it replaces.
-    private static func counterpart(
-        of row: Int,
-        _ side: Int,
-        _ entailment: LayoutEntailment,
-        besides others: Set<Int>,
-        _ places: [Places]
-    ) -> RowDifference.Counterpart? {
-        guard let forms = entailment.forms else { return nil }
-        let lowered = entailment.lowered[1 - side]
-        for other in forms.counterparts(of: row, of: side)
-        where !others.contains(other) && !forms.isOnBothSides(other, of: 1 - side) {
-            guard case .constraint(let index) = lowered.sources[other] else { continue }
-            let texts = ConstraintText(names: ItemNames(lowered.layout))
-            return RowDifference.Counterpart(
-                constraint: index,
-                text: texts.text(of: lowered.layout.constraints[index]),
-                place: place(ofConstraint: index, places[1 - side])
-            )
-        }
-        return nil
+    /// Views of the first layout are called as in the second one, so that two lines about one view can be compared.
+    private static func names(_ layouts: [Layout], _ pairs: ViewPairs) -> [ItemNames] {
+        let new = ItemNames(layouts[1])
+        let tags = Dictionary(
+            pairs.pairs.map { (layouts[0].views[$0.old].id, new[view: $0.new]) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        return [ItemNames(layouts[0], tags: tags), new]
     }
 
-    private static func place(ofConstraint index: Int, _ places: Places) -> Place? {
-        places.constraints.indices.contains(index) ? places.constraints[index] : nil
-    }
+    /// Looking for the place in the second layout goes through its constraints; readers look at the first few.
+    private static let mostNearby = 8
 
-    private static func place(of item: Layout.Item, _ places: Places) -> Place? {
-        switch item {
-        case .view(let view): places.views.indices.contains(view) ? places.views[view] : nil
-        case .guide(let guide): places.guides.indices.contains(guide) ? places.guides[guide] : nil
-        case .missing: nil
+    // MARK: Rows
+
+    private func source(of row: Int, _ side: Int) -> RowDifference.Source {
+        switch entailment.lowered[side].sources[row] {
+        case .constraint(let index): .constraint(index)
+        case .made(let index): .made(entailment.lowered[side].made[index])
         }
     }
 
-    private static func text(of made: MadeRow, _ names: ItemNames) -> String {
+    private func text(of row: Int, _ side: Int) -> String {
+        let lowered = entailment.lowered[side]
+        switch source(of: row, side) {
+        case .constraint(let index):
+            let constraint = lowered.layout.constraints[index]
+            return ConstraintText(names: names[side]).text(of: lowered.layout.fromInside(constraint))
+        case .made(let made): return text(of: made, names[side], priority: lowered.system.priorities[row])
+        }
+    }
+
+    private func text(of made: MadeRow, _ names: ItemNames, priority: Double) -> String {
         let name = names[made.item]
         switch made.role {
         case .nonnegative(let attribute): return "\(name).\(attribute.name) >= 0"
@@ -92,10 +91,107 @@ struct RowDifferences {
         case .guide: return "edges of \(name)"
         case .content(let attribute, let isHugging):
             return "\(attribute == .width ? "horizontal" : "vertical") "
-                + "\(isHugging ? "hugging" : "compression resistance") of \(name)"
+                + "\(isHugging ? "hugging" : "compression resistance") of \(name) @\(PointsText.text(priority))"
         case .mask: return "autoresizing mask of \(name)"
         case .stack: return "arrangement of \(name)"
         }
+    }
+
+    private func place(of source: RowDifference.Source, _ side: Int) -> Place? {
+        switch source {
+        case .constraint(let index): return Self.element(index, of: places[side].constraints)
+        case .made(let made):
+            switch made.item {
+            case .view(let view): return place(ofView: view, side)
+            case .guide(let guide): return Self.element(guide, of: places[side].guides)
+            case .missing: return nil
+            }
+        }
+    }
+
+    private func place(ofView view: Int, _ side: Int) -> Place? { Self.element(view, of: places[side].views) }
+
+    /// Layouts that are not read from text have no places.
+    private static func element(_ index: Int, of places: [Place?]) -> Place? {
+        places.indices.contains(index) ? places[index] : nil
+    }
+
+    // MARK: The other side
+
+    /// The row of the other side that says something else of the same edges: `<=` in place of `==`, another constant.
+    private func counterpart(of row: Int) -> RowDifference.Counterpart? {
+        guard let forms = entailment.forms else { return nil }
+        let other = 1 - side
+        for candidate in forms.counterparts(of: row, of: side) where !forms.isOnBothSides(candidate, of: other) {
+            let source = source(of: candidate, other)
+            if case .made(let made) = source, case .nonnegative = made.role { continue }
+            return RowDifference.Counterpart(
+                source: source,
+                text: text(of: candidate, other),
+                place: place(of: source, other)
+            )
+        }
+        return nil
+    }
+
+    /// Where the second layout constrains the view that a constraint of the first one places: the last of its constraints,
+    /// along the same axis if there is one.
+    private func nearby(_ source: RowDifference.Source) -> RowDifference.Nearby? {
+        let layouts = entailment.lowered.map(\.layout)
+        guard case .constraint(let index) = source,
+            case .view(let view)? = layouts[0].fromInside(layouts[0].constraints[index]).first?.item,
+            let pair = pairs.pairOfOld[view]
+        else { return nil }
+        let partner = pairs.pairs[pair].new
+        let own = layouts[1].constraints.indices.filter { other in
+            layouts[1].constraints[other].isEffective && layouts[1].constraints[other].items.contains(.view(partner))
+                && place(of: .constraint(other), 1) != nil
+        }
+        let axis = layouts[0].constraints[index].axis
+        let best = own.last { layouts[1].constraints[$0].axis == axis } ?? own.last
+        let name = names[1][view: partner]
+        if let best, let place = place(of: .constraint(best), 1) {
+            return RowDifference.Nearby(view: name, place: place, isConstraint: true)
+        }
+        return place(ofView: partner, 1).map { RowDifference.Nearby(view: name, place: $0, isConstraint: false) }
+    }
+}
+
+extension Layout {
+    /// A constraint with the inner one of its views first, as code says it: `icon.trailing == card.trailing - 8` for
+    /// `card.trailing == icon.trailing + 8`.
+    func fromInside(_ constraint: Layout.Constraint) -> Layout.Constraint {
+        guard constraint.terms.isEmpty, constraint.multiplier == 1, let first = constraint.first,
+            let second = constraint.second, let outer = view(of: first.item), let inner = view(of: second.item),
+            outer != inner, isAncestor(outer, of: inner)
+        else { return constraint }
+        var turned = constraint
+        turned.first = second
+        turned.second = first
+        turned.constant = -constraint.constant
+        switch constraint.relation {
+        case .equal: break
+        case .lessThanOrEqual: turned.relation = .greaterThanOrEqual
+        case .greaterThanOrEqual: turned.relation = .lessThanOrEqual
+        }
+        return turned
+    }
+
+    private func view(of item: Layout.Item) -> Int? {
+        switch item {
+        case .view(let view): view
+        case .guide(let guide): guides[guide].owner
+        case .missing: nil
+        }
+    }
+
+    private func isAncestor(_ view: Int, of other: Int) -> Bool {
+        var next = views[other].parent
+        while let parent = next {
+            if parent == view { return true }
+            next = views[parent].parent
+        }
+        return false
     }
 }
 

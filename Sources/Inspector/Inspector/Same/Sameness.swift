@@ -104,17 +104,26 @@ public struct RowDifference: Sendable, Equatable {
     }
 
     public var source: Source
-    /// Such as `title.leading == icon.trailing + 8`.
+    /// Such as `title.leading == icon.trailing + 8`, with the names that paired views have in the second layout.
     public var text: String
     public var place: Place?
-    /// What the other side says of the same edges, where that follows from this side.
+    /// What the other side says of the same edges.
     public var counterpart: Counterpart?
+    /// Of a constraint that the second side lacks: where it constrains that view.
+    public var nearby: Nearby?
 
-    /// A listed constraint of the other side.
+    /// A constraint of the other side.
     public struct Counterpart: Sendable, Equatable {
-        /// The index of the constraint.
-        public var constraint: Int
+        public var source: Source
         public var text: String
         public var place: Place?
+    }
+
+    public struct Nearby: Sendable, Equatable {
+        /// The view's name in the second layout.
+        public var view: String
+        public var place: Place
+        /// Whether it is a constraint of the view; else it has none, and the place is its own.
+        public var isConstraint: Bool
     }
 }

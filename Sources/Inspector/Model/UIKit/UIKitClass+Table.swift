@@ -133,8 +133,6 @@ extension Layout.View {
     /// Whether the view is a cell of a table or collection, or a header, footer or supplementary view.
     package var isCell: Bool { traits.contains(.cell) }
 
-    package var isControl: Bool { isKind(of: "UIControl") || isKind(of: "NSControl") }
-
     /// Whether views of this class place their direct subviews themselves.
     package var placesItsSubviews: Bool { traits.contains(.placesSubviews) }
 }

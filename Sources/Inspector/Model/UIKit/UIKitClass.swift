@@ -107,6 +107,8 @@ package struct UIKitClass: Sendable {
     /// Whether the class is another one, or inherits from it.
     package func isKind(of other: String) -> Bool { ancestry.contains(other) }
 
+    package var isControl: Bool { isKind(of: "UIControl") || isKind(of: "NSControl") }
+
     /// Whether its content asks for a width or a height.
     package var asksForSize: Bool { content != .nothing && content != .unknown }
 }

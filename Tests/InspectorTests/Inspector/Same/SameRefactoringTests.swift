@@ -18,29 +18,32 @@ struct SameRefactoringTests {
 
     /// A class with a label `title`, a button `button`, an image view `icon` and views `box` and `card`, set up by the lines.
     static func layout(_ lines: [String]) throws -> Layout {
-        let text = """
-            import UIKit
+        try Layout.read(Array(source(lines).utf8), as: InputFormat(rawValue: "anchors")).layout
+    }
 
-            final class Screen: UIView {
-                let title = UILabel()
-                let button = UIButton()
-                let icon = UIImageView()
-                let box = UIView()
-                let card = UIView()
-                let stack = UIStackView()
-                let wrapper = UIView()
-                let guide = UILayoutGuide()
-                let scroll = UIScrollView()
+    static func source(_ lines: [String]) -> String {
+        """
+        import UIKit
 
-                func setUp() {
-                    for view in [title, button, icon, box, card, stack, wrapper, scroll] {
-                        view.translatesAutoresizingMaskIntoConstraints = false
-                    }
-            \(lines.map { "        " + $0 }.joined(separator: "\n"))
+        final class Screen: UIView {
+            let title = UILabel()
+            let button = UIButton()
+            let icon = UIImageView()
+            let box = UIView()
+            let card = UIView()
+            let stack = UIStackView()
+            let wrapper = UIView()
+            let guide = UILayoutGuide()
+            let scroll = UIScrollView()
+
+            func setUp() {
+                for view in [title, button, icon, box, card, stack, wrapper, scroll] {
+                    view.translatesAutoresizingMaskIntoConstraints = false
                 }
+        \(lines.map { "        " + $0 }.joined(separator: "\n"))
             }
-            """
-        return try Layout.read(Array(text.utf8), as: InputFormat(rawValue: "anchors")).layout
+        }
+        """
     }
 
     private static func edges(_ view: String, _ other: String, _ inset: Int = 0) -> [String] {

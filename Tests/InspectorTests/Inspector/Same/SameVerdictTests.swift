@@ -130,6 +130,38 @@ struct SameVerdictTests {
         #expect(reverse.missing.isEmpty)
     }
 
+    @Test("of what is missing the place is given where the second layout constrains that view, or makes it")
+    func nearby() throws {
+        func reading(_ lines: [String]) throws -> Reading {
+            try Layout.read(Array(SameRefactoringTests.source(lines).utf8), as: InputFormat(rawValue: "anchors"))
+        }
+        let old = try reading(Self.pinned)
+        let one = try #require(try old.same(as: reading(Array(Self.pinned.dropLast()))).missing.first)
+        #expect(one.text == "title.leading == Screen.leading + 16")
+        #expect(one.nearby?.view == "title" && one.nearby?.isConstraint == true && one.nearby?.place.line == 19)
+        let none = try #require(try old.same(as: reading(Array(Self.pinned.prefix(1)))).missing.first)
+        #expect(none.nearby?.isConstraint == false && none.nearby?.place.line == 4)
+    }
+
+    @Test("the inner of two views comes first, and views are called as in the second layout")
+    func words() throws {
+        let lines = [
+            "addSubview(title)",
+            "trailingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8).isActive = true",
+        ]
+        let old = try Self.layout(lines)
+        let new = try Layout.read(
+            Array(
+                SameRefactoringTests.source(lines).replacing("title", with: "heading").replacing("8)", with: "12)")
+                    .utf8
+            ),
+            as: InputFormat(rawValue: "anchors")
+        ).layout
+        let result = try old.same(as: new)
+        #expect(result.missing.map(\.text) == ["heading.trailing == Screen.trailing - 8"])
+        #expect(result.missing.first?.counterpart?.text == "heading.trailing == Screen.trailing - 12")
+    }
+
     @Test("what both sides have is not listed, even where it means something else beside what changed")
     func rowsOfBothSides() throws {
         let old =
