@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp browser browser-all \
+.PHONY: all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp same-lp browser browser-all \
     headless headless-build headless-tests headless-examples headless-forms headless-forms-all headless-corpus \
     headless-random verify-corpus bench \
     bench-readers bench-commands bench-families growth scale fuzz damage install uninstall dist deb tools python venv clean
@@ -52,7 +52,7 @@ test: python
 	@$(PARTS) $(TEST)
 
 test-all: python
-	@$(PARTS) $(TEST) heavy growth mcp browser-all headless-forms-all headless-random headless-corpus verify-corpus
+	@$(PARTS) $(TEST) heavy growth mcp same-lp browser-all headless-forms-all headless-random headless-corpus verify-corpus
 
 # Tests that break printed source in every place, print the whole corpus in one more library, or repeat others many times.
 HEAVY = [a-z]Mutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|MasonryCorpus|[a-z]Heavy
@@ -90,6 +90,12 @@ mcp: venv
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	python3 -m venv .venv && .venv/bin/pip install -q mcp
 	DRAFT_INSPECT="$(PROGRAM)" .venv/bin/python Tests/MCP/client_test.py
+# Verdicts of `same` on mutants, held against HiGHS.
+same-lp: venv
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
+	python3 -m venv .venv && .venv/bin/pip install -q scipy
+	.venv/bin/python Tests/Same/linear_program.py "$(PROGRAM)" Examples/*.json --mutants 10
+
 # The HTML report in Chromium: one page, skipped where there is none; all of it, with 300 documents.
 browser: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect

@@ -39,6 +39,9 @@ import Testing
             let json = try runProgram(arguments + ["--format", "json"]).output
             let value = try JSONValue(Data(json.utf8))
             #expect(value["frames"] == .array([]) && value["version"] == .number(1))
+            #expect(value["same"]?["verdict"] == .string("unknown"))
+            let markdown = try runProgram(arguments + ["--format", "markdown"]).output
+            #expect(markdown.split(separator: "\n").dropFirst().first?.hasPrefix("unknown: ") == true)
             let same = try runProgram(["diff", Self.form.path, Self.form.path, "--exit-code"])
             #expect(same.output == "no changes\n" && same.status == 0)
         }

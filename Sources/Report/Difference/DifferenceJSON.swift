@@ -2,11 +2,15 @@ import LayoutInspector
 
 /// What changed between two layouts, for programs (Documentation/Differences.md).
 package enum DifferenceJSON {
-    package static func text(of difference: LayoutDifference) -> String {
+    /// - Parameter sameness: The verdict on both layouts, which is a member of its own.
+    package static func text(of difference: LayoutDifference, sameness: Sameness? = nil) -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("version", 1)
             writer.members(of: difference)
+            guard let sameness else { return }
+            writer.key("same")
+            writer.object { $0.members(of: sameness, difference.old.layout, difference.new.layout) }
         }
         return writer.text
     }

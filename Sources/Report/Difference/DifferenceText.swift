@@ -39,8 +39,13 @@ package enum DifferenceText {
     private static let mostFrames = 20
 
     /// The same as Markdown, for a comment of a pull request.
-    package static func markdown(of difference: LayoutDifference, title: String) -> String {
+    package static func markdown(
+        of difference: LayoutDifference,
+        sameness: SamenessText? = nil,
+        title: String
+    ) -> String {
         var text = "### \(MarkdownText.escaped(title))\n"
+        if let sameness { text += "\n\(MarkdownText.escaped(sameness.headline))\n" }
         for section in DifferenceLines.sections(of: difference) where !section.lines.isEmpty {
             text += "\n#### \(section.title.prefix(1).uppercased() + section.title.dropFirst())\n\n```diff\n"
             for line in section.lines {

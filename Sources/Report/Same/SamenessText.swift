@@ -13,7 +13,7 @@ package struct ComparedNames: Sendable {
 
 /// The verdict on two layouts, for people.
 package struct SamenessText {
-    let result: Sameness
+    package let result: Sameness
     let old: Layout
     let new: Layout
     let files: ComparedNames

@@ -58,15 +58,18 @@ struct DiffCommand: ParsableCommand, TitledCommand {
         let readings = try [old, new].map { path in try LayoutRevision(path).reading(inputOptions) }
         let sides = try readings.map { LayoutDifference.Side(try $0.diagnosed(options: options)) }
         let difference = LayoutDifference(from: sides[0], to: sides[1])
+        let sameness = difference.isEmpty && format != .json ? nil : try verdict(readings, (old, new))
         switch format {
         case .text:
-            let sameness = difference.isEmpty ? nil : try verdict(readings, (old, new))
             try StandardStream.output.write(
                 DifferenceText.text(of: difference, sameness: sameness, showsAll: all, style: color.style)
             )
         case .markdown:
-            try StandardStream.output.write(DifferenceText.markdown(of: difference, title: "\(old) → \(new)"))
-        case .json: try StandardStream.output.write(DifferenceJSON.text(of: difference))
+            
+            try StandardStream.output.write(
+                DifferenceText.markdown(of: difference, sameness: sameness, title: "\(old) → \(new)")
+            )
+        case .json: try StandardStream.output.write(DifferenceJSON.text(of: difference, sameness: sameness?.result))
         }
         if output.isAsked {
             var comparing = SamenessOptions()
