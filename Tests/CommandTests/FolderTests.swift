@@ -41,6 +41,25 @@ import Testing
         }
     }
 
+    // Systems of Apple take no other names.
+    #if os(Linux)
+        @Test("a file whose name is not UTF-8 is reported, not skipped")
+        func otherNames() throws {
+            try withTemporaryFolder { folder in
+                let example = packageRoot.appendingPathComponent("Examples/profile-card.json")
+                let manager = FileManager.default
+                try manager.copyItem(at: example, to: folder.appendingPathComponent("a.json"))
+                let path = Array(folder.path.utf8CString.dropLast()) + [47, -1, 46, 120, 105, 98, 0]
+                let file = fopen(path, "w")
+                try #require(file != nil)
+                file.map { _ = fclose($0) }
+                let run = try runProgram(["check", "."], folder: folder)
+                #expect(run.status == 2)
+                #expect(run.output.contains("its name is not UTF-8"), "\(run.output)")
+            }
+        }
+    #endif
+
     @Test("a folder without layouts, and a pattern without files, are one clear error")
     func nothing() throws {
         try withFolder { folder in

@@ -46,7 +46,14 @@ package struct FolderSearch {
                 let relative = below.isEmpty ? name : below + "/" + name
                 let parts = relative.split(separator: "/")
                 let path = path(relative)
-                guard let kind = FolderContents.kind(of: path), kind != .other, kind != .linkedFolder else { continue }
+                guard let kind = FolderContents.kind(of: path) else {
+                    // As text such a name is no path any more.
+                    if name.unicodeScalars.contains("\u{FFFD}"), isWanted(parts) {
+                        found.append(.fault(path, ReadError("its name is not UTF-8; rename it to have it read")))
+                    }
+                    continue
+                }
+                if kind == .other || kind == .linkedFolder { continue }
                 let isFolder = kind == .folder
                 if exclude.contains(where: { $0.matches(parts) && (isFolder || !$0.isForFolders) }) { continue }
                 if isFolder {
