@@ -125,7 +125,11 @@ extension InterfaceBuilderDocument {
 
     private func numbers(_ element: Int, _ members: [(key: String, name: String)]) -> String {
         JSONText.object(
-            members.map { ($0.key, JSONText.number(tree[element, named: $0.name].flatMap(Double.init) ?? 0)) }
+            members.map { key, name in
+                let number = tree[element, named: name].flatMap(Double.init) ?? 0
+                // Xcode writes the least number there is where somebody set insets back to 0.
+                return (key, JSONText.number(abs(number) <= .leastNormalMagnitude ? 0 : number))
+            }
         )
     }
 
