@@ -310,6 +310,8 @@ extension CodeRun {
         "numberOfLines", "preferredMaxLayoutWidth", "numberOfPages", "rowHeight", "sectionHeaderHeight",
         "sectionFooterHeight",
     ]
+    /// What lists hold as members, whatever class of the app's they have.
+    private static let subviewsOfLists: Set<String> = ["tableHeaderView", "tableFooterView", "backgroundView"]
     /// What boxes, scroll views and tables of AppKit hold as members.
     private static let partsOfAppKit: Set<String> = [
         "contentView", "documentView", "headerView", "horizontalScroller", "verticalScroller",
@@ -408,7 +410,7 @@ extension CodeRun {
                 objects[object].view.statedDirection = nil
                 if other != "unspecified" { set(name, json: JSONText.string(other), object) }
             }
-        case "tableHeaderView", "tableFooterView", "backgroundView":
+        case _ where Self.subviewsOfLists.contains(name):
             try addSubview(self.object(expression), to: object, token: token)
         case _ where Self.partsOfAppKit.contains(name) && objects[object].view.frameworkClass?.isOfAppKit == true:
             try addSubview(self.object(expression), to: object, token: token)
@@ -456,6 +458,7 @@ extension CodeRun {
 
     /// Whether a view's framework class has a property of its own of this name that can be a view.
     private func isMember(_ name: String, of view: Layout.View) -> Bool {
+        if Self.subviewsOfLists.contains(name) { return true }
         // Of AppKit's classes, few properties are views.
         if view.frameworkClass?.isOfAppKit == true { return Self.partsOfAppKit.contains(name) }
         // Of an app's class nothing is known but that it is a view.

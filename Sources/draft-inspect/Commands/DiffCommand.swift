@@ -65,7 +65,7 @@ struct DiffCommand: ParsableCommand, TitledCommand {
                 DifferenceText.text(of: difference, sameness: sameness, showsAll: all, style: color.style)
             )
         case .markdown:
-            
+
             try StandardStream.output.write(
                 DifferenceText.markdown(of: difference, sameness: sameness, title: "\(old) → \(new)")
             )

@@ -33,6 +33,13 @@ struct OutletsElsewhereTests {
         #expect(heading.parent.map { layout.views[$0].name } == "card")
     }
 
+    @Test("the header of a list of another file's class is its subview, and no outlet")
+    func header() throws {
+        let layout = try read(["card.tableHeaderView = heading", "view.addSubview(card)"])
+        let heading = try #require(layout.views.first { $0.name == "heading" })
+        #expect(heading.parent.map { layout.views[$0].name } == "card")
+    }
+
     @Test("what becomes of a view that only such an outlet holds is not known")
     func unplaced() {
         #expect {

@@ -58,7 +58,14 @@ struct SamePrintTests {
 
         mutating func add(_ layout: Layout, _ name: String) throws {
             for dialect in SourceRoundTrip.dialects {
-                guard let (result, time) = try SamePrintTests.timed(layout, dialect) else { continue }
+                let compared: (result: Sameness, seconds: Double)?
+                do {
+                    compared = try SamePrintTests.timed(layout, dialect)
+                } catch {
+                    different.append("\(name) \(dialect.dialect.name) \(error)")
+                    continue
+                }
+                guard let (result, time) = compared else { continue }
                 verdicts[result.verdict, default: 0] += 1
                 seconds.append(time)
                 if result.isSame { continue }

@@ -39,7 +39,8 @@ struct InterfaceBuilderAttributeTests {
 
     @Test("the least number there is, which Xcode writes for insets that were set back, is 0")
     func leastInset() throws {
-        let inset = "<inset key=\"imageEdgeInsets\" minX=\"0.0\" minY=\"0.0\" maxX=\"2.2250738585072014e-308\" maxY=\"8\"/>"
+        let inset =
+            #"<inset key="imageEdgeInsets" minX="0.0" minY="0.0" maxX="2.2250738585072014e-308" maxY="8"/>"#
         let view = try Self.layout(Sample.view("a", tag: "button", children: inset)).view("a")
         #expect(view?.attribute("imageEdgeInsets") == #"{"top":0,"left":0,"bottom":8,"right":0}"#)
     }
