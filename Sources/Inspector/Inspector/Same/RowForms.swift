@@ -20,8 +20,9 @@ struct RowForms {
 
     /// By side and row; `nil` for rows without effect.
     private let forms: [[Form?]]
-    /// By side.
+    /// By side: all forms, and the rows about the same edges, ascending.
     private let known: [Set<Form>]
+    private let rowsOfSubject: [[Subject: [Int]]]
 
     /// - Parameter systems: Both sides in shared variables.
     /// - Complexity: O(terms), with dictionaries.
@@ -31,6 +32,13 @@ struct RowForms {
             return (0..<systems[side].rowCount).map { Self.form(of: $0, in: systems[side], edges) }
         }
         known = forms.map { Set($0.compactMap { $0 }) }
+        rowsOfSubject = forms.map { forms in
+            var rows: [Subject: [Int]] = [:]
+            for (row, form) in forms.enumerated() {
+                if let form { rows[form.subject, default: []].append(row) }
+            }
+            return rows
+        }
     }
 
     /// Whether the other side has the same row.
@@ -42,7 +50,7 @@ struct RowForms {
     /// The rows of the other side, ascending, that are about the same edges.
     func counterparts(of row: Int, of side: Int) -> [Int] {
         guard forms.indices.contains(side), let subject = forms[side][row]?.subject else { return [] }
-        return forms[1 - side].indices.filter { forms[1 - side][$0]?.subject == subject }
+        return rowsOfSubject[1 - side][subject] ?? []
     }
 
     // MARK: Forms
