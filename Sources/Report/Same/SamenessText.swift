@@ -188,7 +188,7 @@ package struct SamenessText {
         if let place = (changed + added).lazy.compactMap({ $0 }).first { return text(of: place, files.new) }
         if let near = result.missing.lazy.compactMap(\.nearby).first {
             return text(of: near.place, files.new)
-                + ", where \(printable(near.view)) is \(near.isConstraint ? "constrained" : "declared")"
+                + (near.isConstraint ? ", the nearest constraint of " : ", the declaration of ") + printable(near.view)
         }
         return result.missing.first { $0.isListed && $0.place != nil }?.place.map { text(of: $0, files.old) }
     }

@@ -72,7 +72,7 @@ struct LayoutEntailment {
                 missing = found.missing
                 extra = found.extra
                 lowered = sides
-                forms = RowForms(systems, sides, kinds: variables.kinds)
+                forms = RowForms(systems, sides, variables)
                 break
             }
         }

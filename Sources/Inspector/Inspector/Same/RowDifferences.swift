@@ -45,8 +45,10 @@ struct RowDifferences {
             rows.append(difference)
         }
         // That a size is never negative follows from less once another constraint is gone: it explains nothing beside that.
-        let explaining = rows.filter { !$0.isImpliedBound }
-        if !explaining.isEmpty { rows = explaining }
+        let isExplained = [0, 1].contains { side in
+            entailment.rowsThatDiffer(side).contains { !source(of: $0, side).isImpliedBound }
+        }
+        if isExplained { rows = rows.filter { !$0.source.isImpliedBound } }
         // What somebody wrote explains more than what UIKit makes of it.
         rows = rows.filter(\.isListed) + rows.filter { !$0.isListed }
     }
@@ -124,7 +126,7 @@ struct RowDifferences {
         let other = 1 - side
         for candidate in forms.counterparts(of: row, of: side) where !forms.isOnBothSides(candidate, of: other) {
             let source = source(of: candidate, other)
-            if case .made(let made) = source, case .nonnegative = made.role { continue }
+            if source.isImpliedBound { continue }
             return RowDifference.Counterpart(
                 source: source,
                 text: text(of: candidate, other),
@@ -195,13 +197,15 @@ extension Layout {
     }
 }
 
-extension RowDifference {
+extension RowDifference.Source {
     /// Whether the row only says that a size is never negative.
     fileprivate var isImpliedBound: Bool {
-        if case .made(let made) = source, case .nonnegative = made.role { return true }
+        if case .made(let made) = self, case .nonnegative = made.role { return true }
         return false
     }
+}
 
+extension RowDifference {
     /// Whether the constraint is one that a file lists.
     public var isListed: Bool {
         if case .constraint = source { return true }

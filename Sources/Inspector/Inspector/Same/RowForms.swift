@@ -26,9 +26,12 @@ struct RowForms {
 
     /// - Parameter systems: Both sides in shared variables.
     /// - Complexity: O(terms), with dictionaries.
-    init(_ systems: [LinearSystem], _ lowered: [LoweredLayout], kinds: [SystemEquivalence.VariableKind]) {
+    init(_ systems: [LinearSystem], _ lowered: [LoweredLayout], _ variables: SharedVariables) {
         forms = systems.indices.map { side in
-            let edges = Self.edgesOfGuides(systems[side], lowered[side], kinds)
+            var edges = Self.edgesOfGuides(systems[side], lowered[side], variables.kinds)
+            if side == 1 {
+                edges.merge(variables.firstSideVariables.mapValues { [LinearTerm($0, 1)] }) { own, _ in own }
+            }
             return (0..<systems[side].rowCount).map { Self.form(of: $0, in: systems[side], edges) }
         }
         known = forms.map { Set($0.compactMap { $0 }) }

@@ -27,6 +27,9 @@ struct SharedVariables {
     private var isCompared: [[Bool]] = [[], []]
     /// By side and root of a scene that is in another one: the first of the two variables of its position there.
     private var positions: [[Int: Int]] = [[:], [:]]
+    /// Where what both sides have within another scene is, by the second side's variables: each side has its own, but they are
+    /// about the same edge.
+    private(set) var firstSideVariables: [Int: Int] = [:]
     private var isScrollView: [[Bool]] = [[], []]
     /// The first variable of each pair.
     private(set) var pairStarts: [Int] = []
@@ -59,6 +62,9 @@ struct SharedVariables {
             if isRoot {
                 for (side, view) in [(0, pair.old), (1, pair.new)] where parents[side][view] != nil {
                     positions[side][view] = add(2, .own)
+                }
+                if let first = positions[0][pair.old], let second = positions[1][pair.new] {
+                    for offset in 0..<2 { firstSideVariables[second + offset] = first + offset }
                 }
             }
             pairStarts.append(start)

@@ -75,6 +75,20 @@ struct SamePairTests {
         #expect(try old.same(as: new).verdict == .same)
     }
 
+    @Test("constraints to a cell itself are compared with those of the other file")
+    func cells() throws {
+        func constraint(_ relation: String) -> [String] {
+            [
+                #"{"id": "c", "first": {"item": "tag", "attribute": "centerX"}, "relation": "\#(relation)", "#
+                    + #""second": {"item": "cell", "attribute": "centerX"}}"#
+            ]
+        }
+        let old = try layout(cell("", ""), constraint("=="))
+        let result = try old.same(as: layout(cell("", ""), constraint("<=")))
+        #expect(result.missing.map(\.text) == ["tag.centerX == cell.centerX"])
+        #expect(result.missing.first?.counterpart?.text == "tag.centerX <= cell.centerX")
+    }
+
     @Test("a label that a cell makes by its style is no view that is missing")
     func styles() throws {
         let label = #"{"id": "l", "class": "UILabel", "name": "textLabel", "frame": [16, 0, 80, 44]}, "#

@@ -176,6 +176,39 @@ struct SameVerdictTests {
         #expect(result.extra.map(\.text) == ["title.leading == Screen.leading"])
     }
 
+    @Test("that a guide of margins has no negative size explains nothing beside a constraint that is gone")
+    func bounds() throws {
+        func layout(_ guides: String, _ constraints: [(String, String)]) throws -> Layout {
+            let listed = constraints.enumerated().map { index, items in
+                #"{"id": "c\#(index)", "first": {"item": "a", "attribute": "\#(items.0)"}, "second": \#(items.1)}"#
+            }
+            return try Layout.read(
+                Array(
+                    """
+                    {"format": "layout-dump", "version": 1, "source": {"kind": "handwritten"},
+                     "roots": [{"id": "r", "class": "UIView", "guides": [\(guides)], "subviews": [
+                       {"id": "a", "class": "UIView", "translatesAutoresizingMask": false}]}],
+                     "constraints": [\(listed.joined(separator: ", "))]}
+                    """.utf8
+                )
+            ).layout
+        }
+        let old = try layout(
+            "",
+            [
+                ("leading", #"{"item": "r", "attribute": "leadingMargin"}"#),
+                ("trailing", #"{"item": "r", "attribute": "trailingMargin"}"#),
+            ]
+        )
+        let new = try layout(
+            #"{"id": "g", "kind": "layoutMargins"}"#,
+            [("leading", #"{"item": "g", "attribute": "leading"}"#)]
+        )
+        let result = try old.same(as: new)
+        #expect(result.missing.map(\.text) == ["UIView.trailing == root.trailingMargin"])
+        #expect(result.extra.isEmpty, "\(result.extra.map(\.text))")
+    }
+
     @Test("constraints that are for the canvas only are not compared, which a note reports")
     func canvasOnly() throws {
         let new = try Self.layout(Self.pinned)
