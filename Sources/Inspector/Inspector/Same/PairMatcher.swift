@@ -257,9 +257,9 @@ extension Layout {
         if views[parent].baseClass == "UIVisualEffectView", views[parent].firstSubview == index {
             return true
         }
-        // In code of a cell, its superclass may be elsewhere; documents know it.
+        // In statements for a cell nothing says that it is one; classes and documents do.
         return views[index].name == "contentView" && views[index].className == "UIView"
-            && !source.framesAreOfCanvas && views[parent].parent == nil && views[parent].baseClass == "UIView"
+            && !source.framesAreOfCanvas && views[parent].parent == nil && views[parent].className == "UIView"
             && subviews(of: parent).count == 1
     }
 }

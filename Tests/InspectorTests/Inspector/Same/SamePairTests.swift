@@ -89,6 +89,26 @@ struct SamePairTests {
         #expect(result.missing.first?.counterpart?.text == "tag.centerX <= cell.centerX")
     }
 
+    @Test("what a plain view calls its contentView is no content of a cell, in a document and in a class")
+    func ownContentView() throws {
+        func view(_ name: String) -> [String] {
+            [
+                """
+                {"id": "\(name)", "class": "BannerView", "baseClass": "UIView", "frame": [0, 0, 300, 80], "subviews": [
+                  {"id": "\(name)-c", "class": "UIView", "name": "contentView", "translatesAutoresizingMask": false}]}
+                """
+            ]
+        }
+        func pinned(_ name: String) -> [String] {
+            ["left", "right", "top", "bottom"].enumerated().map { index, edge in
+                #"{"id": "c\#(index)", "first": {"item": "\#(name)-c", "attribute": "\#(edge)"}, "#
+                    + #""second": {"item": "\#(name)", "attribute": "\#(edge)"}}"#
+            }
+        }
+        let old = try layout(view("a"), source: "interface-builder", pinned("a"))
+        #expect(try old.same(as: layout(view("b"), pinned("b"))).verdict == .same)
+    }
+
     @Test("a label that a cell makes by its style is no view that is missing")
     func styles() throws {
         let label = #"{"id": "l", "class": "UILabel", "name": "textLabel", "frame": [16, 0, 80, 44]}, "#
