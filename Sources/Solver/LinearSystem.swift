@@ -3,6 +3,15 @@ public enum RowRelation: UInt8, Sendable, BitwiseCopyable {
     case equal
     case lessThanOrEqual
     case greaterThanOrEqual
+
+    /// The relation after both sides change their sign.
+    package var mirrored: RowRelation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
 }
 
 /// A coefficient and the index of its variable.

@@ -310,12 +310,6 @@ extension CodeRun {
         "numberOfLines", "preferredMaxLayoutWidth", "numberOfPages", "rowHeight", "sectionHeaderHeight",
         "sectionFooterHeight",
     ]
-    /// What lists hold as members, whatever class of the app's they have.
-    private static let subviewsOfLists: Set<String> = ["tableHeaderView", "tableFooterView", "backgroundView"]
-    /// What boxes, scroll views and tables of AppKit hold as members.
-    private static let partsOfAppKit: Set<String> = [
-        "contentView", "documentView", "headerView", "horizontalScroller", "verticalScroller",
-    ]
     private static let cases: Set<String> = [
         "borderStyle", "lineBreakMode", "contentMode", "separatorStyle", "preferredDatePickerStyle", "datePickerMode",
         "style", "contentInsetAdjustmentBehavior",
@@ -410,9 +404,7 @@ extension CodeRun {
                 objects[object].view.statedDirection = nil
                 if other != "unspecified" { set(name, json: JSONText.string(other), object) }
             }
-        case _ where Self.subviewsOfLists.contains(name):
-            try addSubview(self.object(expression), to: object, token: token)
-        case _ where Self.partsOfAppKit.contains(name) && objects[object].view.frameworkClass?.isOfAppKit == true:
+        case _ where takesViews(name, of: objects[object].view):
             try addSubview(self.object(expression), to: object, token: token)
         case "items" where objects[object].view.baseClass == "UIToolbar" || isToolbar(object, holding: expression):
             try setBarItems(expression, of: object, token)
@@ -433,36 +425,6 @@ extension CodeRun {
             }
             throw fault("\"\(name)\" of \(objects[object].view.shortClassName) is not read", token)
         }
-    }
-
-    private func unknownSetter(_ name: String, _ token: Int) -> ReadError {
-        fault("\"\(name)\" is declared in another file, and what setting it does is not known here", token)
-    }
-
-    /// An outlet of an object of another file that is set to a view, such as `card.titleLabel = titleLabel`: what it holds is
-    /// known where the code itself places the view.
-    private mutating func holdsOutlet(
-        _ name: String,
-        of object: Int,
-        _ expression: SwiftCode.Expression,
-        _ token: Int
-    ) -> Bool {
-        guard !isStrict, !isTolerant, isForeign(object), objects[object].type == nil,
-            case .chain(.name, let links, _) = expression, links.isEmpty,
-            !isMember(name, of: objects[object].view), case .object(let held)? = try? evaluate(expression),
-            !objects[held].isController
-        else { return false }
-        outletsElsewhere.append((held, unknownSetter(name, token)))
-        return true
-    }
-
-    /// Whether a view's framework class has a property of its own of this name that can be a view.
-    private func isMember(_ name: String, of view: Layout.View) -> Bool {
-        if Self.subviewsOfLists.contains(name) { return true }
-        // Of AppKit's classes, few properties are views.
-        if view.frameworkClass?.isOfAppKit == true { return Self.partsOfAppKit.contains(name) }
-        // Of an app's class nothing is known but that it is a view.
-        return InheritedMembers.contains(name, of: UIKitClass.isFramework(view.baseClass) ? view.baseClass : "UIView")
     }
 
     private mutating func setStack(

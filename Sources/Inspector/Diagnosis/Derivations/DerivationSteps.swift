@@ -388,17 +388,6 @@ struct DerivationSteps {
     }
 }
 
-extension RowRelation {
-    /// The relation after both sides change their sign.
-    var mirrored: RowRelation {
-        switch self {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
-}
-
 /// A sum of variables that is put together from multiples of rows.
 private struct VariableSum {
     private var coefficients: [Int: Double] = [:]

@@ -163,37 +163,11 @@ extension Layout {
     /// A constraint with the inner one of its views first, as code says it: `icon.trailing == card.trailing - 8` for
     /// `card.trailing == icon.trailing + 8`.
     func fromInside(_ constraint: Layout.Constraint) -> Layout.Constraint {
-        guard constraint.terms.isEmpty, constraint.multiplier == 1, let first = constraint.first,
-            let second = constraint.second, let outer = view(of: first.item), let inner = view(of: second.item),
-            outer != inner, isAncestor(outer, of: inner)
+        guard let first = constraint.first, let second = constraint.second, let outer = view(of: first.item),
+            let inner = view(of: second.item), outer != inner, nearestCommonAncestor(outer, inner) == outer,
+            constraint.multiplier == 1
         else { return constraint }
-        var turned = constraint
-        turned.first = second
-        turned.second = first
-        turned.constant = -constraint.constant
-        switch constraint.relation {
-        case .equal: break
-        case .lessThanOrEqual: turned.relation = .greaterThanOrEqual
-        case .greaterThanOrEqual: turned.relation = .lessThanOrEqual
-        }
-        return turned
-    }
-
-    private func view(of item: Layout.Item) -> Int? {
-        switch item {
-        case .view(let view): view
-        case .guide(let guide): guides[guide].owner
-        case .missing: nil
-        }
-    }
-
-    private func isAncestor(_ view: Int, of other: Int) -> Bool {
-        var next = views[other].parent
-        while let parent = next {
-            if parent == view { return true }
-            next = views[parent].parent
-        }
-        return false
+        return constraint.swapped ?? constraint
     }
 }
 

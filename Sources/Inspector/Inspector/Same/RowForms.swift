@@ -74,21 +74,13 @@ struct RowForms {
             variables: terms.map(\.key),
             coefficients: terms.map { rounded($0.value / scale) }
         )
-        let relation = scale < 0 ? Self.reversed(system.relations[row]) : system.relations[row]
+        let relation = scale < 0 ? system.relations[row].mirrored : system.relations[row]
         return Form(
             subject: subject,
             relation: relation,
             constant: rounded(system.constants[row] / scale),
             priority: system.priorities[row]
         )
-    }
-
-    private static func reversed(_ relation: RowRelation) -> RowRelation {
-        switch relation {
-        case .equal: .equal
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
     }
 
     /// Quotients of the same numbers may differ in their last digits.
