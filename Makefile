@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp same-lp browser browser-all \
+.PHONY: all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp proofs proofs-all same-lp browser browser-all \
     headless headless-build headless-tests headless-examples headless-forms headless-forms-all headless-corpus \
     headless-random verify-corpus bench \
     bench-readers bench-commands bench-families growth scale fuzz damage install uninstall dist deb tools python venv clean
@@ -45,14 +45,14 @@ capture: python
 
 # Each part by itself, so that its time is known.
 PARTS = python3 Tests/Timing/parts.py "$(MAKE) --no-print-directory"
-TEST = format modules unit-build unit-tests demo session browser headless-build headless-tests headless-examples \
+TEST = format modules unit-build unit-tests demo session proofs browser headless-build headless-tests headless-examples \
     headless-forms app capture
 
 test: python
 	@$(PARTS) $(TEST)
 
 test-all: python
-	@$(PARTS) $(TEST) heavy growth mcp same-lp browser-all headless-forms-all headless-random headless-corpus verify-corpus
+	@$(PARTS) $(TEST) heavy growth mcp proofs-all same-lp browser-all headless-forms-all headless-random headless-corpus verify-corpus
 
 # Tests that break printed source in every place, print the whole corpus in one more library, or repeat others many times.
 HEAVY = [a-z]Mutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|MasonryCorpus|[a-z]Heavy
@@ -90,6 +90,18 @@ mcp: venv
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	python3 -m venv .venv && .venv/bin/pip install -q mcp
 	DRAFT_INSPECT="$(PROGRAM)" .venv/bin/python Tests/MCP/client_test.py
+
+# Proofs of examples and random layouts, and mutants of them, by the checker that shares nothing with the program.
+PROOFS = python3 Tests/Proofs/proofs.py "$(PROGRAM)" Examples/*.json
+
+proofs: python
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
+	$(PROOFS) --random 30
+
+proofs-all: python
+	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
+	$(PROOFS) --random 1000 --mutants 11
+
 # Verdicts of `same` on mutants, held against HiGHS.
 same-lp: venv
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect

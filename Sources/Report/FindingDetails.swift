@@ -2,15 +2,12 @@ import LayoutInspector
 
 /// What is shown of findings beyond the usual, by formats that can show it.
 public struct FindingDetails: Sendable, Equatable {
-    /// The multipliers that prove a conflict.
-    package var showsCertificates: Bool
     /// Every finding with all of its constraints and fixes, where people get the first few.
     package var showsAll: Bool
     /// Which rules did not run, and why.
     package var isVerbose: Bool
 
-    public init(showsCertificates: Bool = false, showsAll: Bool = false, isVerbose: Bool = false) {
-        self.showsCertificates = showsCertificates
+    public init(showsAll: Bool = false, isVerbose: Bool = false) {
         self.showsAll = showsAll
         self.isVerbose = isVerbose
     }
@@ -19,17 +16,12 @@ public struct FindingDetails: Sendable, Equatable {
     package static let verbose = "verbose"
 
     package static let declarations =
-        all + certificates + [
+        all + [
             .flag(verbose, "list the rules that did not run, and why", \.isVerbose)
         ]
 
     /// The option of formats that group findings.
     static let all: [OptionDeclaration<FindingDetails>] = [
         .flag("all", "show every finding with all of its constraints and fixes", \.showsAll)
-    ]
-
-    /// The option of formats that write every number.
-    static let certificates: [OptionDeclaration<FindingDetails>] = [
-        .flag("certificates", "show the multipliers that prove each conflict", \.showsCertificates)
     ]
 }

@@ -53,7 +53,6 @@ struct FindingText {
         }
         var text = picture.map { margin + $0 + "\n" }.joined() + notes(shownNotes, of: reasons)
         for sentence in further { text += wrapped(printable(sentence), first: margin, indentation: margin.count) }
-        if details.showsCertificates { text += multipliers() }
         return text + fixes(shownFixes, showsInstructions: showsInstructions || numbersFixes) + resolved()
     }
 
@@ -117,16 +116,6 @@ struct FindingText {
                 + wrapped(remark, first: margin + "    ", indentation: margin.count + 4)
         }
         return margin + message + String(repeating: " ", count: gap) + style.text(remark, as: .faint) + "\n"
-    }
-
-    /// The multipliers that prove a conflict, with the constraints that they belong to.
-    private func multipliers() -> String {
-        guard let conflict = finding.conflict, conflict.multipliers.count == finding.constraints.count else {
-            return ""
-        }
-        return zip(finding.constraints, conflict.multipliers).map { id, multiplier in
-            margin + style.text("* ", as: .faint) + "\(JSONNumberFormat.text(multiplier)) × \(printable(id))\n"
-        }.joined()
     }
 
     // MARK: Fixes

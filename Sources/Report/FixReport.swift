@@ -37,7 +37,7 @@ package struct FixList: Sendable {
                     writer.object { writer in
                         writer.member("number", index + 1)
                         writer.key("finding")
-                        writer.finding(finding, layout: layout, path: path, showsCertificate: false)
+                        writer.finding(finding, layout: layout, path: path)
                     }
                 }
             }

@@ -16,29 +16,22 @@ public enum JSONFormat: ReportFormat {
 
     package static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
         switch kind {
-        case .check, .explain: JSONReportWriter(showsCertificates: options.showsCertificates)
-        case .solve, .triage: JSONObjectWriter(showsCertificates: options.showsCertificates)
+        case .check, .explain: JSONReportWriter()
+        case .solve, .triage: JSONObjectWriter()
         }
     }
 }
 
 /// Writes the one object of `triage` or `solve`.
 private struct JSONObjectWriter: ReportWriter {
-    let showsCertificates: Bool
-
     mutating func add(_ file: CheckedFile) -> String { "" }
-    mutating func add(_ triage: TriageReport) -> String { triage.json(certificates: showsCertificates) }
+    mutating func add(_ triage: TriageReport) -> String { triage.json() }
     mutating func add(_ solved: SolvedFile) -> String { SolveJSON.text(of: solved.solved, layout: solved.layout) }
 }
 
 /// Writes one object for all files: its beginning before the first file, its end after the last.
 private struct JSONReportWriter: ReportWriter {
-    let showsCertificates: Bool
     private var writer = JSONWriter()
-
-    init(showsCertificates: Bool) {
-        self.showsCertificates = showsCertificates
-    }
 
     mutating func begin() -> String {
         writer.openObject()
@@ -50,7 +43,7 @@ private struct JSONReportWriter: ReportWriter {
 
     mutating func add(_ file: CheckedFile) -> String {
         let names = file.findingNames
-        writer.object { $0.checkedFileMembers(file, names: names, showsCertificates: showsCertificates) }
+        writer.object { $0.checkedFileMembers(file, names: names) }
         return writer.takeText()
     }
 

@@ -2,7 +2,7 @@ import LayoutInspector
 
 extension JSONWriter {
     /// The members of a file's object: what was read, and every finding.
-    mutating func checkedFileMembers(_ file: CheckedFile, names: FindingNames, showsCertificates: Bool) {
+    mutating func checkedFileMembers(_ file: CheckedFile, names: FindingNames) {
         member("path", file.path)
         if let part = file.part {
             member("block", part.number)
@@ -23,12 +23,7 @@ extension JSONWriter {
         key("findings")
         array { writer in
             for finding in file.findings {
-                writer.finding(
-                    finding,
-                    layout: file.layout,
-                    path: file.path(of: finding),
-                    showsCertificate: showsCertificates
-                )
+                writer.finding(finding, layout: file.layout, path: file.path(of: finding))
             }
         }
         self.names(names)

@@ -1,7 +1,7 @@
 import LayoutInspector
 
 extension JSONWriter {
-    mutating func conflict(_ conflict: Finding.Conflict, of finding: Finding, showsCertificate: Bool) {
+    mutating func conflict(_ conflict: Finding.Conflict) {
         if !conflict.breaks.isEmpty { member("breaks", conflict.breaks) }
         if let excess = conflict.excess { member("excess", excess) }
         if let broken = conflict.broken { member("broken", broken) }
@@ -11,14 +11,6 @@ extension JSONWriter {
         if let paths = conflict.paths { self.paths(paths) }
         if let isComplete = conflict.isComplete { member("complete", isComplete) }
         if !conflict.isSmallest { member("smallest", false) }
-        if showsCertificate, conflict.multipliers.count == finding.constraints.count {
-            key("certificate")
-            object(isInline: true) { writer in
-                for (id, multiplier) in zip(finding.constraints, conflict.multipliers) {
-                    writer.member(id, multiplier)
-                }
-            }
-        }
     }
 
     /// The row of sizes and gaps that does not fit; a gap has no item.

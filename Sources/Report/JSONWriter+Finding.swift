@@ -4,7 +4,7 @@ extension JSONWriter {
     /// One finding as an object.
     ///
     /// - Parameter layout: What the items of made constraints are named in.
-    mutating func finding(_ finding: Finding, layout: Layout?, path: String, showsCertificate: Bool) {
+    mutating func finding(_ finding: Finding, layout: Layout?, path: String) {
         object { writer in
             writer.member("rule", finding.rule)
             writer.member("severity", finding.severity.rawValue)
@@ -22,7 +22,7 @@ extension JSONWriter {
             }
             if let axis = finding.axis { writer.member("axis", axis.rawValue) }
             if let conflict = finding.conflict {
-                writer.conflict(conflict, of: finding, showsCertificate: showsCertificate)
+                writer.conflict(conflict)
             }
             if writer.isRecord, finding.conflict != nil { writer.member("is_conflict", true) }
             writer.resolved(writer.isRecord ? finding.resolves : finding.resolves.filter(\.isByEveryFix))

@@ -121,7 +121,7 @@ package struct TriageReport: Sendable {
     // MARK: - JSON
 
     /// The groups for programs (Documentation/Logs.md).
-    package func json(certificates: Bool = false) -> String {
+    package func json() -> String {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("version", 1)
@@ -139,12 +139,7 @@ package struct TriageReport: Sendable {
                         writer.sighting("last", group.last)
                         writer.member("shape", group.shape)
                         writer.key("finding")
-                        writer.finding(
-                            group.finding,
-                            layout: group.layout,
-                            path: group.first.path,
-                            showsCertificate: certificates
-                        )
+                        writer.finding(group.finding, layout: group.layout, path: group.first.path)
                         writer.names(FindingNames(of: [group.finding], in: group.layout))
                     }
                 }

@@ -96,20 +96,6 @@ import Testing
         }
     }
 
-    @Test(
-        "every command that reports findings shows certificates where asked",
-        arguments: ["check", "explain", "triage"]
-    )
-    func certificates(_ command: String) throws {
-        let file = command == "triage" ? "Examples/console.log" : "Examples/login-form.json"
-        let plain = try runProgram([command, file]).output
-        let text = try runProgram([command, file, "--certificates"]).output
-        #expect(text.contains("* 1 × ") && !plain.contains("* 1 × "))
-        let json = try runProgram([command, file, "--certificates", "--format", "json"]).output
-        #expect(json.contains("certificate"))
-        #expect(try !runProgram([command, file, "--format", "json"]).output.contains("certificate"))
-    }
-
     @Test("explain and check write the same JSON of a file")
     func explainJSON() throws {
         let file = "Examples/login-form.json"

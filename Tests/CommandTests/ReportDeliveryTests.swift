@@ -186,8 +186,8 @@ import Testing
             (["--report", "junit=a", "--report", "sarif=a"], "--report junit and --report sarif would both write 'a'"),
             (["--report", "sarf=a"], "expected FORMAT or FORMAT=FILE"), (["--report", "sarif="], "expected FORMAT"),
             (
-                ["--quiet", "--report", "sarif", "--certificates"],
-                "one that takes --certificates: text, json, json-lines"
+                ["--quiet", "--report", "sarif", "--all"],
+                "one that takes --all: text"
             ),
         ]
     )

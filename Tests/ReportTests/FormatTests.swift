@@ -99,7 +99,7 @@ import Testing
             CheckedFile(path: "clean.json", layout: layout(), findings: []),
         ]
     )
-    private static let details = FindingDetails(showsCertificates: true, isVerbose: true)
+    private static let details = FindingDetails(isVerbose: true)
 
     @Test("a rule that stopped at a bound did run: its sentence says where it stopped")
     func limits() {

@@ -45,7 +45,7 @@ extension JSONWriter {
             key(name)
             array { writer in
                 for finding in findings {
-                    writer.finding(finding, layout: side, path: side.source.file ?? "", showsCertificate: false)
+                    writer.finding(finding, layout: side, path: side.source.file ?? "")
                 }
             }
         }

@@ -7,23 +7,18 @@ package enum JSONLinesFormat: ReportFormat {
     package static let summary = "one JSON object for each file, on one line"
     package static let fileMark: String? = #"{"version": 1, "path": ""#
 
-    package static let declarations = FindingDetails.certificates
-    package static let defaults = FindingDetails()
-
     package static let writesReplacements = true
 
-    package static func writer(of kind: ReportKind, options: FindingDetails, style: TextStyle) -> any ReportWriter {
-        Writer(showsCertificates: options.showsCertificates)
+    package static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
+        Writer()
     }
 
     private struct Writer: ReportWriter {
-        let showsCertificates: Bool
-
         mutating func add(_ file: CheckedFile) -> String {
             // Findings that notes in the file suppress are not reported.
             var file = file
             file.ignores = []
-            return file.record(showsCertificates: showsCertificates)
+            return file.record()
         }
     }
 }

@@ -1,6 +1,6 @@
 import LayoutInspector
 
-/// Reads what ``CheckedFile/record(showsCertificates:)`` wrote.
+/// Reads what ``CheckedFile/record()`` wrote.
 extension JSONScanner {
     mutating func checkedFile() throws(ReadError) -> CheckedFile {
         _ = peek()

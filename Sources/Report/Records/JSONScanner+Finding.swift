@@ -35,9 +35,6 @@ extension JSONScanner {
             case "smallest": conflict.isSmallest = try bool()
             case "chain": conflict.chain = try chain()
             case "paths": conflict.paths = try paths()
-            case "certificate":
-                try openObject()
-                while try nextKey() != nil { conflict.multipliers.append(try number()) }
             case "resolves":
                 try openArray()
                 while try nextElement() { finding.resolves.append(try resolved()) }

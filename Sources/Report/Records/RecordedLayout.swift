@@ -19,13 +19,13 @@ extension CheckedFile {
     package var stableNames: StableNames { recorded.map { StableNames($0.names) } ?? StableNames(layout ?? Layout()) }
 
     /// The file on one line, with all that reports need to be written from it: see ``JSONLinesFormat``.
-    package func record(showsCertificates: Bool = false) -> String {
+    package func record() -> String {
         var writer = JSONWriter()
         writer.isRecord = true
         let names = findingNames
         writer.object(isInline: true) { writer in
             writer.member("version", 1)
-            writer.checkedFileMembers(self, names: names, showsCertificates: showsCertificates)
+            writer.checkedFileMembers(self, names: names)
             writer.recordMembers(of: self, names: names)
         }
         return writer.takeText()

@@ -5,7 +5,7 @@ import BigInt
 /// Dyadic numbers alone would hold every double, but not the quotients that elimination needs; and fraction-free
 /// elimination on them grows faster than reduced fractions do. Layouts have small numbers: a fraction of two machine words
 /// serves until an operation overflows, big integers from there on.
-struct Rational: Sendable, Hashable, Comparable {
+package struct Rational: Sendable, Hashable, Comparable {
     private enum Storage: Sendable, Hashable {
         /// In lowest terms, the denominator positive.
         case small(Int, Int)
@@ -97,7 +97,7 @@ struct Rational: Sendable, Hashable, Comparable {
         return first
     }
 
-    private var parts: (numerator: BigInt, denominator: BigInt) {
+    var parts: (numerator: BigInt, denominator: BigInt) {
         switch storage {
         case .small(let numerator, let denominator): (BigInt(numerator), BigInt(denominator))
         case .big(let numerator, let denominator): (numerator, denominator)
@@ -173,5 +173,5 @@ struct Rational: Sendable, Hashable, Comparable {
         }
     }
 
-    static func < (left: Rational, right: Rational) -> Bool { (left - right).sign < 0 }
+    package static func < (left: Rational, right: Rational) -> Bool { (left - right).sign < 0 }
 }

@@ -48,6 +48,7 @@ struct CheckCommand: DeliveringCommand, TitledCommand {
     @OptionGroup(title: "Findings") var fixes: DeclaredOptions<FixTable>
 
     @OptionGroup(title: "Report") var timing: DeclaredOptions<TimingTable>
+    @OptionGroup(title: "Report") var proof: DeclaredOptions<ProofTable>
     @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     @Flag(help: "Check again whenever an input or the configuration is saved, until Ctrl-C.")
@@ -76,18 +77,21 @@ struct CheckCommand: DeliveringCommand, TitledCommand {
     /// - Parameter shown: What of a file is reported, and under which paths.
     func run(showing shown: @escaping @Sendable (CheckedFile) -> [CheckedFile]) throws {
         let isTimed = try timing.options().isShown
-        // Times of earlier runs say nothing.
+        let proof = ProofFile(try proof.options())
+        // Earlier runs say nothing of times and proofs.
         var cacheFolder: String?
         let run = try FindingsRun(self, .check, paths: files, conditions: conditions.options()) {
             (policy) throws(CommandFailure) in
-            cacheFolder = isTimed ? nil : try self.cacheFolder(policy)
-            return [RunOutput("--" + CacheOptions.folderDeclaration.name, cacheFolder, .cache)].compactMap { $0 }
+            cacheFolder = isTimed || proof.isAsked ? nil : try self.cacheFolder(policy)
+            let cache = RunOutput("--" + CacheOptions.folderDeclaration.name, cacheFolder, .cache)
+            return [cache, proof.output].compactMap { $0 }
         }
         let cache = try openCache(cacheFolder, run)
-        run.check(isTimed: isTimed, cache: cache) { file in
+        run.check(isTimed: isTimed, proof: proof, cache: cache) { file in
             shown(run.policy.applied(to: file)).allSatisfy { run.output.add($0) }
         }
         cache?.dropOldEntries()
+        try proof.write(overwriting: run.output.overwriting, isForced: run.delivery.isForced)
         try run.finish { tally, hiddenNotes in
             if run.delivery.isQuiet { return [] }
             var remarks = [hiddenNotes, tally.sentence]

@@ -8,9 +8,15 @@ extension FindingsRun {
     ///
     /// Of a log no more is in memory than the layouts that are worked on: results are given out as they come.
     /// - Parameters:
+    ///   - proof: Takes the proof of each layout.
     ///   - cache: Has results of earlier runs, and gets new ones; `nil`: all files are checked.
     ///   - take: Takes a result, one at a time, on any thread; returns whether more are wanted.
-    func check(isTimed: Bool, cache: CheckCache?, take: @escaping @Sendable (CheckedFile) -> Bool) {
+    func check(
+        isTimed: Bool,
+        proof: ProofFile? = nil,
+        cache: CheckCache?,
+        take: @escaping @Sendable (CheckedFile) -> Bool
+    ) {
         Progress.shared.expect(sources.count)
         let output = OrderedOutput<CheckedFile>(inputCount: sources.count, write: take)
         DispatchQueue.concurrentPerform(iterations: sources.count) { index in
@@ -19,9 +25,9 @@ extension FindingsRun {
                 for file in results where !output.add(file, of: index) { break }
             } else {
                 var records: [String]? = slot == nil ? nil : []
-                let isQuiet = check(sources[index], isTimed: isTimed) { file in
+                let isQuiet = check(sources[index], isTimed: isTimed, proof: proof) { file in
                     if !file.isLasting { records = nil }
-                    records?.append(file.record(showsCertificates: true))
+                    records?.append(file.record())
                     let isWanted = output.add(file, of: index)
                     if !isWanted { records = nil }
                     return isWanted
@@ -43,6 +49,7 @@ extension FindingsRun {
     func check(
         _ source: InputSource,
         isTimed: Bool = false,
+        proof: ProofFile? = nil,
         isCounted: Bool = false,
         take: (CheckedFile) -> Bool
     ) -> Bool {
@@ -61,6 +68,7 @@ extension FindingsRun {
             var repeated = RepeatedFindings()
             try stream.forEachDiagnosis(options: diagnosis) { reading, diagnosis in
                 isClean = false
+                if let diagnosis { proof?.add(diagnosis) }
                 if isCounted, !reading.joined.isEmpty, let line = skippedLine(reading, path: source.path) {
                     writeStatus(line)
                 }

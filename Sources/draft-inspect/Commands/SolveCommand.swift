@@ -12,12 +12,14 @@ struct SolveCommand: ParsableCommand, TitledCommand {
             Frames are in the superview's coordinates. '?' marks ambiguous attributes.
 
               draft-inspect solve --size 320x568 login.json
+              draft-inspect solve --proof login.proof login.json
             """
     )
 
     @OptionGroup var input: LayoutArguments
     @OptionGroup(title: "Conditions") var conditions: DeclaredOptions<ConditionTable>
     @OptionGroup(title: "Report") var report: DeclaredOptions<ReportTable>
+    @OptionGroup(title: "Report") var proof: DeclaredOptions<ProofTable>
     @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func run() throws {
@@ -26,9 +28,17 @@ struct SolveCommand: ParsableCommand, TitledCommand {
         options.exceptRules = RuleInfo.all.map(\.id)
         var writer = try report.writer(of: .solve, style: color.style)
         let loaded = try input.layout(allowsUnknowns: true)
+        let proof = ProofFile(try proof.options())
+        let overwriting = try OverwriteGuard(
+            inputs: loaded.files,
+            outputs: [proof.output].compactMap { $0 },
+            isForced: false
+        )
         let diagnosis = try loaded.reading.diagnosed(options: options)
+        proof.add(diagnosis)
         let solved = SolvedFile(path: loaded.path, layout: diagnosis.layout, solved: diagnosis.solved())
         let text = writer.begin(ReportRun.current) + writer.add(solved) + writer.end(CheckTally())
         try StandardStream.output.write(text)
+        try proof.write(overwriting: overwriting, isForced: false)
     }
 }

@@ -87,7 +87,7 @@ struct OverwriteGuard {
 
 /// The files that the program writes, recognized by their beginning.
 enum WrittenFiles {
-    /// Whether a file is a dump, a lowered layout, a report, a script of the session, a drawing, or printed source.
+    /// Whether a file is a dump, a lowered layout, a proof, a report, a script of the session, a drawing, or printed source.
     static func isOurs(_ path: String) -> Bool {
         guard let input = try? OpenInput(path, sampleLength: 1 << 16) else { return false }
         let beginning = input.beginning
@@ -98,7 +98,7 @@ enum WrittenFiles {
         let first = beginning.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
         if first == UInt8(ascii: "{") {
             let keys = String(decoding: beginning.prefix(1024), as: UTF8.self)
-            return ["layout-dump", "lowered-layout"].contains { keys.contains("\"format\": \"\($0)\"") }
+            return ["layout-dump", "lowered-layout", "layout-proof"].contains { keys.contains("\"format\": \"\($0)\"") }
                 || keys.contains("\"format\":\"layout-dump\"")
         }
         if beginning.starts(with: PrintedHeader.beginning.utf8) { return true }

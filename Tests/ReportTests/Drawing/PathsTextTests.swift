@@ -65,7 +65,7 @@ import Testing
         finding.conflict?.paths = Self.paths
         finding.conflict?.paths?.longer.isBound = true
         let file = CheckedFile(path: "app.log", layout: Layout(), findings: [finding])
-        let read = try ReportRecords.files(in: Array(file.record(showsCertificates: false).utf8))
+        let read = try ReportRecords.files(in: Array(file.record().utf8))
         #expect(read.first?.findings.first?.conflict?.paths == finding.conflict?.paths)
     }
 }

@@ -1,0 +1,80 @@
+import LayoutSemantics
+import LayoutSolver
+import LayoutSyntax
+
+extension LayoutProof {
+    /// The proof as JSON; rows and variables are counted as ``LoweredLayout/json()`` lists them.
+    public func json() -> [UInt8] {
+        var writer = Writer()
+        let system = lowered.system
+        var positions = [Int](repeating: -1, count: system.variableCount)
+        var variables: [Int] = []
+        for variable in 0..<system.variableCount where lowered.isVariable(variable) {
+            positions[variable] = variables.count
+            variables.append(variable)
+        }
+        func number(_ equation: OptimumProof.Equation) -> String {
+            switch equation {
+            case .row(let row): "\(row)"
+            case .derived(let place): "\(system.rowCount + place)"
+            }
+        }
+        func list(_ terms: [OptimumProof.Term]) -> String {
+            "[" + terms.map { "[\($0.row), \(Self.text($0.multiplier))]" }.joined(separator: ", ") + "]"
+        }
+        writer.text = "{\n  \"format\": \"layout-proof\",\n  \"version\": 1"
+        writer.member("variables", "\(variables.count)")
+        writer.member("rows", "\(system.rowCount)")
+        writer.member("rounding", list(proof.rounding))
+        writer.list("conflicts", proof.sets.map { list($0.terms) })
+        writer.list("broken", proof.broken.map { "[\($0.broken ?? -1), \(list($0.terms))]" })
+        writer.list(
+            "levels",
+            proof.levels.map { level in
+                "[\(level.priority.map(JSONNumberFormat.text) ?? "null"), \(list(level.terms))]"
+            }
+        )
+        writer.list("point", proof.point.isEmpty ? [] : variables.map { Self.text(proof.point[$0]) }, perLine: 16)
+        writer.list(
+            "derived",
+            proof.derived.map { "[\(number($0.first)), \(number($0.second)), \(Self.text($0.factor))]" },
+            perLine: 8
+        )
+        writer.list(
+            "determined",
+            proof.determined.map { "[\(positions[$0.variable]), \(number($0.equation))]" },
+            perLine: 12
+        )
+        writer.list("other", proof.other.map { "[\(positions[$0.variable]), \(Self.text($0.value))]" }, perLine: 8)
+        writer.list("unproven", gaps.map(Self.quoted))
+        return Array((writer.text + "\n}\n").utf8)
+    }
+
+    /// A number where it is a whole one, else a text with a fraction.
+    private static func text(_ number: Rational) -> String {
+        let text = number.text
+        return text.utf8.count > 15 || text.utf8.contains(UInt8(ascii: "/")) ? "\"\(text)\"" : text
+    }
+
+    private static func quoted(_ text: String) -> String {
+        var output: [UInt8] = []
+        JSONEscapes.append(text, to: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    private struct Writer {
+        var text = ""
+
+        mutating func member(_ name: String, _ value: String) { text += ",\n  \"\(name)\": \(value)" }
+
+        mutating func list(_ name: String, _ values: [String], perLine: Int = 1) {
+            text += ",\n  \"\(name)\": ["
+            for (place, value) in values.enumerated() {
+                if place > 0 { text += "," }
+                text += place % perLine == 0 ? "\n    " : " "
+                text += value
+            }
+            text += values.isEmpty ? "]" : "\n  ]"
+        }
+    }
+}
