@@ -31,10 +31,13 @@ class System:
         self.relations = [row["relation"] for row in self.rows]
         self.constants = [Fraction(row["constant"]) for row in self.rows]
         self.priorities = [Fraction(row["priority"]) for row in self.rows]
-        for row, amount in proof["rounding"]:
-            limit = max(1, abs(self.constants[row])) / 10**6
-            need(abs(Fraction(amount)) <= limit, f"{self.ids[row]}: not a matter of rounding")
-            self.constants[row] += Fraction(amount)
+
+    def round(self, amounts):
+        """Adds to constants what sums of doubles can be off by."""
+        for row, amount in self.add(amounts)[1].items():
+            limit = Fraction(1, 10**6) * max(1, abs(self.constants[row]))
+            need(abs(amount) <= limit, f"{self.ids[row]}: not a matter of rounding")
+            self.constants[row] += amount
 
     def slopes(self, row):
         """The slopes of the error of a row, below and above its constant."""
@@ -47,8 +50,9 @@ class System:
         """The sum of rows times their multipliers, which are returned by row."""
         total, by_row = {}, {}
         for row, multiplier in terms:
-            need(row not in by_row, f"{self.ids[row]}: named twice")
+            need(row in range(len(self.rows)) and row not in by_row, f"row {row}: not there, or named twice")
             by_row[row] = Fraction(multiplier)
+            need(by_row[row] != 0, f"{self.ids[row]}: named for nothing")
             for v, c in self.terms[row].items():
                 total[v] = total.get(v, 0) + by_row[row] * c
         return {v: c for v, c in total.items() if c}, by_row
@@ -84,7 +88,9 @@ def irreducible(system, rows):
 def conflicts(system, proof):
     for terms in proof["conflicts"]:
         irreducible(system, contradiction(system, terms))
+    sets = {frozenset(row for row, _ in terms) for terms in proof["conflicts"]}
     broken = {row for row, _ in proof["broken"]}
+    need(len(sets) == len(proof["conflicts"]) and len(broken) == len(proof["broken"]), "named twice")
     rank = [(row["keepRank"], index) for index, row in enumerate(system.rows)]
     for row, terms in proof["broken"]:
         others = set(contradiction(system, terms)) - {row}
@@ -109,7 +115,8 @@ def optimum(system, proof, broken):
     for row, priority in enumerate(system.priorities):
         if priority < 1000 or row in broken:  # broken rows are the level below the required ones
             levels.setdefault(priority, []).append(row)
-    need(set(given) <= set(levels), "the proof has a priority that no row has")
+    need(set(given) <= set(levels), "a priority that no row has")
+    need(len({p for p, _ in proof["levels"]}) == len(proof["levels"]), "a priority twice")
     steps = [(levels[p], given.get(p, [])) for p in sorted(levels, reverse=True)]
     steps += [([], terms) for p, terms in proof["levels"] if p is None]
     for rows, terms in steps:
@@ -141,19 +148,21 @@ def freedom(system, proof, point, below, above):
     """The variables that all optimal points have in common, and those in which two of them differ."""
     equations = [system.terms[row] if row in below and row in above else None for row in range(len(system.rows))]
     for first, second, factor in proof["derived"]:
-        need(equations[first] is not None and equations[second] is not None, "derived from what need not hold")
+        need(min(first, second) >= 0 and equations[first] is not None and equations[second] is not None,
+             "derived from what need not hold")
         sum_of = dict(equations[first])
         for v, c in equations[second].items():
             sum_of[v] = sum_of.get(v, 0) + Fraction(factor) * c
         equations.append({v: c for v, c in sum_of.items() if c})
     known = set()
     for variable, equation in proof["determined"]:
-        need(equations[equation] is not None, "determined by what need not hold")
+        need(equation >= 0 and equations[equation] is not None, "determined by what need not hold")
         need(equations[equation].keys() - known == {variable}, f"variable {variable}: not determined yet")
         known.add(variable)
+    need(len(dict(proof["other"])) == len(proof["other"]), "a variable twice in the second point")
     other = list(point)
     for variable, value in proof["other"]:
-        need(other[variable] != Fraction(value), f"variable {variable}: the same in both points")
+        need(variable >= 0 and point[variable] != Fraction(value), f"variable {variable}: the same in both points")
         other[variable] = Fraction(value)
     kept(system, other, below, above)
     return known, {variable for variable, _ in proof["other"]}
@@ -164,13 +173,14 @@ def main(lowered_path, proof_path):
     lowered, proof = (json.load(open(path), parse_float=Fraction, parse_int=int) for path in (lowered_path, proof_path))
     system = System(lowered, proof)
     broken = conflicts(system, proof)
+    system.round(proof["rounding"])
     known, open_variables = set(), set()
     if proof["point"]:
         known, open_variables = freedom(system, proof, *optimum(system, proof, broken))
     named = {v for terms in system.terms for v in terms}
     missing = named - known - open_variables
-    print(f"{len(proof['conflicts'])} conflicts, {len(broken)} rows broken, {len(known)} values unique, "
-          f"{len(open_variables)} open, {system.count - len(named)} in no row")
+    print(f"rows broken: {len(broken)}, conflicts: {len(proof['conflicts'])}, constants rounded: {len(proof['rounding'])}, "
+          f"values unique: {len(known)}, open: {len(open_variables)}, in no row: {system.count - len(named)}")
     for gap in proof["unproven"] + [f"variable {v}" for v in sorted(missing)]:
         print("not proven:", gap)
     return 3 if proof["unproven"] or missing else 0
