@@ -50,6 +50,11 @@ let package = Package(
             path: "Sources/Project"
         ),
         .target(
+            name: "LayoutMigration",
+            dependencies: ["LayoutCode", "LayoutModel", "LayoutSyntax"],
+            path: "Sources/Migration"
+        ),
+        .target(
             name: "LayoutReaders",
             // Of the solver, readers use its disjoint sets only.
             dependencies: ["LayoutCode", "LayoutModel", "LayoutSemantics", "LayoutSolver", "LayoutSyntax"],
@@ -94,6 +99,7 @@ let package = Package(
             dependencies: [
                 "DocumentMerge",
                 "LayoutInspector",
+                "LayoutMigration",
                 "LayoutPolicy",
                 "LayoutPrinter",
                 "LayoutProject",
@@ -133,6 +139,7 @@ let package = Package(
         .testTarget(name: "ReportTests", dependencies: ["LayoutReport", "TestSupport"], exclude: ["Goldens"]),
         .testTarget(name: "ProjectTests", dependencies: ["LayoutCode", "LayoutProject", "TestSupport"]),
         .testTarget(name: "PolicyTests", dependencies: ["LayoutInspector", "LayoutPolicy", "TestSupport"]),
+        .testTarget(name: "MigrationTests", dependencies: ["LayoutMigration", "LayoutSyntax"]),
         .testTarget(name: "MergeTests", dependencies: ["DocumentMerge", "LayoutInspector", "TestSupport"]),
         .testTarget(
             name: "CommandTests",

@@ -34,7 +34,8 @@ struct DraftInspect: ParsableCommand {
         SessionCommand.self, PrintCommand.self, VerifyCommand.self, RunCommand.self, CheckCommand.self,
         ExplainCommand.self, WhyCommand.self, OpenCommand.self, DrawCommand.self, SolveCommand.self, FixCommand.self,
         TreeCommand.self, ConvertCommand.self, TriageCommand.self, RulesCommand.self, DialectsCommand.self,
-        SameCommand.self, DiffCommand.self, MergeCommand.self, TextconvCommand.self, GitSetupCommand.self,
+        MigrateCommand.self, SameCommand.self, DiffCommand.self, MergeCommand.self, TextconvCommand.self,
+        GitSetupCommand.self,
         GitMergeCommand.self, InitCommand.self, ConfigCommand.self, MCPCommand.self,
     ]
 }

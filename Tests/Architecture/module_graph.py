@@ -34,6 +34,7 @@ MODULES = {
     "SwiftSource": ("Printer/SwiftSource", []),
     "LayoutPrinter": ("Printer", ["LayoutSyntax", "LayoutModel", "LayoutCode", "SwiftSource"]),
     "LayoutProject": ("Project", ["LayoutSyntax", "LayoutModel", "LayoutCode"]),
+    "LayoutMigration": ("Migration", ["LayoutSyntax", "LayoutModel", "LayoutCode"]),
     "LayoutReport": ("Report", ["LayoutInspector"]),
     "LayoutPolicy": ("Policy", ["LayoutInspector"]),
     "DocumentMerge": ("Merge", ["LayoutSyntax"]),
@@ -41,7 +42,7 @@ MODULES = {
     "draft-inspect": (
         "draft-inspect",
         [
-            "DocumentMerge", "LayoutInspector", "LayoutPolicy", "LayoutPrinter", "LayoutProject", "LayoutReport",
+            "DocumentMerge", "LayoutInspector", "LayoutMigration", "LayoutPolicy", "LayoutPrinter", "LayoutProject", "LayoutReport",
             "LayoutSolver", "LineEditor", "ArgumentParser",
         ],
     ),
@@ -59,6 +60,7 @@ IMPORT = re.compile(
 PORTABLE = [
     "LayoutSolver", "LayoutSyntax", "LayoutModel", "LayoutCode", "LayoutSemantics", "LayoutReaders", "LayoutDiagnosis", "LayoutInspector",
     "SwiftSource", "LayoutPrinter", "LayoutReport", "LayoutPolicy", "LayoutProject",
+    "LayoutMigration",
 ]
 HOST_ONLY = re.compile(
     r"\b(fork|vfork|execv\w*|posix_spawn\w*|popen|waitpid|isatty|ttyname|tcgetattr|tcsetattr|ioctl|getrusage|sigaction)"

@@ -9,6 +9,7 @@ package enum ConstraintCalls {
         "constrain", "mas_makeConstraints", "edgesToSuperview", "centerInSuperview", "topToSuperview",
         "bottomToSuperview", "leadingToSuperview", "trailingToSuperview", "widthToSuperview", "heightToSuperview",
     ]
+    private static let relations: Set<String> = ["equal", "moreThan", "lessThan"]
     private static let beginnings = [
         "autoPin", "autoSetDimension", "autoMatch", "autoAlign", "autoCenter", "autoDistribute", "autoConstrain",
     ]
@@ -28,6 +29,11 @@ package enum ConstraintCalls {
         if name == "updateConstraints" || name == "constraints" || name == "constraint" {
             // Not UIKit's own update, and not a call without arguments.
             return index + 2 < tokens.count && !tokens.is(")", at: index + 2)
+        }
+        if relations.contains(name) {
+            // `draft.top.equal(to: other.bottomAnchor)`
+            return index + 3 < tokens.count && tokens.is(":", at: index + 3)
+                && (tokens.is("to", at: index + 2) || tokens.is("with", at: index + 2))
         }
         return names.contains(name) || beginnings.contains(where: name.hasPrefix)
     }

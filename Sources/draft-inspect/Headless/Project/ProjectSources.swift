@@ -68,7 +68,7 @@ struct ProjectSources {
     }
 
     /// Sorted; tests and what tools made are no part of an app.
-    private static func swiftFiles(below folder: String) -> [String] {
+    static func swiftFiles(below folder: String) -> [String] {
         FolderNames.all(in: folder).flatMap { name -> [String] in
             if name.hasPrefix(".") || passedOver.contains(name) || ProjectFolder.isOfTests(name) { return [] }
             let path = folder + "/" + name

@@ -1,0 +1,73 @@
+import LayoutCode
+
+/// What the files of a program say about names: what is a number, and what is a view.
+public struct FileNames: Sendable {
+    enum Kind: Sendable {
+        case number, wholeNumber, view
+    }
+
+    private var kinds: [String: Kind] = [:]
+    /// Names that files declare as different things.
+    private var contradictory: Set<String> = []
+
+    /// - Parameter files: The bytes of Swift files; what is no Swift says nothing.
+    /// - Complexity: Linear in their size.
+    public init(_ files: [[UInt8]]) {
+        for file in files { if let read = try? CodeText(file) { add(read) } }
+    }
+
+    private mutating func add(_ file: CodeText) {
+        for index in 0..<max(0, file.tokens.count - 2)
+        where (file.is("let", at: index) || file.is("var", at: index)) && file.isWord(at: index + 1) {
+            guard let kind = Self.kind(declaredAt: index + 2, file) else { continue }
+            let name = file.tokens.name(at: index + 1)
+            if let known = kinds[name], known != kind { contradictory.insert(name) }
+            kinds[name] = kind
+        }
+    }
+
+    /// - Parameter index: Behind the name.
+    private static func kind(declaredAt index: Int, _ file: CodeText) -> Kind? {
+        if file.is(":", at: index), file.isWord(at: index + 1) { return kind(ofType: file.text(at: index + 1)) }
+        guard file.is("=", at: index), index + 1 < file.tokens.count else { return nil }
+        let next = index + 1
+        switch file.tokens.tokens[next].kind {
+        case .number: return file.tokens.isWhole(at: next) ? .wholeNumber : .number
+        case .word:
+            guard file.is("(", at: next + 1) else { return nil }
+            return kind(ofType: file.text(at: next))
+        default: return nil
+        }
+    }
+
+    private static func kind(ofType name: String) -> Kind? {
+        switch name {
+        case "CGFloat", "Double", "Float", "TimeInterval": return .number
+        case "Int": return .wholeNumber
+        default:
+            let endings = [
+                "View", "Label", "Button", "Field", "Control", "Switch", "Slider", "Bar", "Cell", "Guide", "Picker",
+            ]
+            return endings.contains(where: name.hasSuffix) ? .view : nil
+        }
+    }
+
+    /// What the value of an expression is, by its last name.
+    func kind(of expression: String) -> Kind? {
+        if ExpressionText.isNumber(expression) { return expression.contains(".") ? .number : .wholeNumber }
+        guard ExpressionText.isPath(expression), let last = expression.split(separator: ".").last.map(String.init)
+        else {
+            // A sum of numbers.
+            let operands = expression.split { "+-*/() ".contains($0) }.map(String.init)
+            let isSum = expression.contains { "+-*/".contains($0) } && !expression.contains { "{}[]\"?:,".contains($0) }
+            return isSum && operands.allSatisfy { kind(of: $0) == .number || kind(of: $0) == .wholeNumber }
+                ? .number : nil
+        }
+        switch last {
+        case "self", "view", "contentView", "superview", "safeAreaLayoutGuide", "layoutMarginsGuide",
+            "readableContentGuide":
+            return .view
+        default: return contradictory.contains(last) ? nil : kinds[last]
+        }
+    }
+}

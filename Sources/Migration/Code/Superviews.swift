@@ -1,0 +1,160 @@
+import LayoutCode
+
+/// Whose subview each view of a file is, as its text says it.
+struct Superviews {
+    private struct Addition {
+        var superview: String
+        var token: Int
+    }
+
+    private var additions: [String: [Addition]] = [:]
+    private let file: CodeText
+    private static let verbs: Set<String> = [
+        "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
+        "addArrangedSubviews",
+        "addSubViews",
+    ]
+
+    init(_ file: CodeText) {
+        self.file = file
+        for index in 0..<file.tokens.count where file.isWord(at: index) && Self.verbs.contains(file.text(at: index)) {
+            let superview = receiver(before: index)
+            if file.is("(", at: index + 1), !file.is("func", at: index - 1) {
+                for argument in file.arguments(at: index + 1) where argument.label == nil {
+                    let child = file.text(of: argument.value)
+                    if child.hasPrefix("[") {
+                        for part in file.split(argument.value.lowerBound + 1..<argument.value.upperBound - 1) {
+                            add(file.text(of: part), superview, index)
+                        }
+                    } else if child == "$0" {
+                        for part in list(around: index) { add(part, superview, index) }
+                    } else if let list = list(of: child, before: index) {
+                        for part in list { add(part, superview, index) }
+                    } else {
+                        add(child, superview, index)
+                    }
+                }
+            } else if file.is(")", at: index + 1) {
+                // `[first, second].forEach(view.addSubview)`
+                for part in list(around: index) { add(part, superview, index) }
+            }
+        }
+    }
+
+    private mutating func add(_ child: String, _ superview: String, _ token: Int) {
+        let name = child.hasPrefix("self.") ? String(child.dropFirst(5)) : child
+        additions[name, default: []].append(Addition(superview: superview, token: token))
+    }
+
+    /// What a method is called on; `self` where that is left out.
+    private func receiver(before index: Int) -> String {
+        guard file.is(".", at: index - 1) else { return "self" }
+        var start = index - 1
+        while start > 0 {
+            let previous = start - 1
+            if file.isWord(at: previous) || file.is("!", at: previous) || file.is("?", at: previous) {
+                start = previous
+                if file.isWord(at: previous), file.is(".", at: previous - 1) {
+                    start = previous - 1
+                } else if file.isWord(at: previous) {
+                    break
+                }
+            } else {
+                break
+            }
+        }
+        return file.text(of: start..<index - 1)
+    }
+
+    /// The elements of the list that a loop's variable is of: `for each in [first, second] { … }`.
+    private func list(of variable: String, before index: Int) -> [String]? {
+        var place = index - 1
+        while place > 1, index - place < 64 {
+            if file.is("in", at: place), file.isName(variable, at: place - 1), file.is("for", at: place - 2),
+                file.is("[", at: place + 1)
+            {
+                let close = Int(file.tokens.tokens[place + 1].partner)
+                return file.split(place + 2..<close).map { file.text(of: $0) }
+            }
+            place -= 1
+        }
+        return nil
+    }
+
+    /// The elements of the list whose `forEach` a token is in.
+    private func list(around index: Int) -> [String] {
+        var place = index
+        while place > 0, index - place < 24 {
+            if file.is("forEach", at: place), file.is(".", at: place - 1), file.is("]", at: place - 2) {
+                let open = Int(file.tokens.tokens[place - 2].partner)
+                return file.split(open + 1..<place - 2).map { file.text(of: $0) }
+            }
+            place -= 1
+        }
+        return []
+    }
+
+    /// The superview of a view, if the file says one that can be named at a token.
+    func superview(of view: String, at token: Int) throws(NotUnderstood) -> String {
+        let name = view.hasPrefix("self.") ? String(view.dropFirst(5)) : view
+        let known = additions[name] ?? []
+        // Those of the same type of the file, where there are several.
+        let names = Set(known.map(\.superview))
+        guard let first = known.first else { throw NotUnderstood("this file does not say whose subview \(view) is") }
+        guard names.count == 1 else { throw NotUnderstood("\(view) is a subview of several views in this file") }
+        guard isVisible(first.superview, at: token) else {
+            throw NotUnderstood("\(first.superview), the superview of \(view), is not known here")
+        }
+        return first.superview
+    }
+
+    /// Whether a name that is declared in a function is one of those around a token.
+    private func isVisible(_ path: String, at token: Int) -> Bool {
+        guard let root = path.split(whereSeparator: { ".?!".contains($0) }).first.map(String.init) else { return false }
+        if root.hasPrefix("$") { return false }
+        if root == "self" { return true }
+        var isDeclared = false
+        for index in 0..<max(0, file.tokens.count - 1)
+        where (file.is("let", at: index) || file.is("var", at: index)) && file.isName(root, at: index + 1) {
+            isDeclared = true
+            let block = enclosingBrace(of: index)
+            if block == nil || isOfType(block) || file.tokens.end(at: block ?? 0) > token && (block ?? 0) < token {
+                return true
+            }
+        }
+        return !isDeclared
+    }
+
+    private func enclosingBrace(of index: Int) -> Int? {
+        var place = index - 1
+        while place >= 0 {
+            if file.is("}", at: place) {
+                place = Int(file.tokens.tokens[place].partner) - 1
+            } else if file.is("{", at: place) {
+                return place
+            } else {
+                place -= 1
+            }
+        }
+        return nil
+    }
+
+    /// Whether a brace begins the members of a type.
+    private func isOfType(_ brace: Int?) -> Bool {
+        guard var place = brace else { return false }
+        while place > 0, !file.is("}", at: place - 1), !file.is("{", at: place - 1) {
+            place -= 1
+            if ["class", "struct", "extension", "enum", "actor"].contains(file.text(at: place)),
+                !file.is("func", at: place + 1), !file.is("var", at: place + 1)
+            {
+                return true
+            }
+            if file.is("func", at: place) || file.is("init", at: place) || file.is("=", at: place) { return false }
+        }
+        return false
+    }
+}
+
+extension CodeText {
+    func isName(_ text: String, at index: Int) -> Bool { isWord(at: index) && tokens.name(at: index) == text }
+}

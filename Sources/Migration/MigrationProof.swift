@@ -1,0 +1,108 @@
+import LayoutCode
+import LayoutModel
+import LayoutSyntax
+
+/// What the reader of layout code makes of a file, to be held against what it makes of the rewritten one.
+struct MigrationProof {
+    private let path: String
+    private let before: CodeFiles
+    private let layouts: [String: [LayoutMeaning]]
+
+    init(_ bytes: [UInt8], path: String) {
+        self.path = path
+        before = CodeFiles([(path, bytes)])
+        layouts = Self.meanings(before, path)
+    }
+
+    private static func meanings(_ files: CodeFiles, _ path: String) -> [String: [LayoutMeaning]] {
+        var found: [String: [LayoutMeaning]] = [:]
+        for code in files[path: path]?.layouts ?? [] {
+            found[code.title ?? "", default: []].append(LayoutMeaning(code.layout))
+        }
+        return found
+    }
+
+    /// Why a statement is not rewritten; `nil` where all of its calls are understood.
+    func reasonAgainst(_ rewrite: RewritePlan.Rewrite, in file: CodeText) -> String? {
+        guard let read = before[path: path], !read.layouts.isEmpty else { return "nothing that is known runs it" }
+        let lines = rewrite.tokens.map { file.tokens.place(of: $0) }
+        guard let first = lines.first, let last = lines.last else { return nil }
+        let unread = read.unread.first { unread in
+            (first.line, first.column) <= (unread.place.line, unread.place.column)
+                && (unread.place.line, unread.place.column) <= (last.line, last.column)
+        }
+        return unread.map { "its meaning is not known: " + $0.reason }
+    }
+
+    /// Why a file is not the same as the one of before; `nil` where it is.
+    func reasonAgainst(_ bytes: [UInt8]) -> String? {
+        let after = CodeFiles([(path, bytes)])
+        guard let old = before[path: path], let new = after[path: path] else { return "the result cannot be read" }
+        if new.unparsed.count > old.unparsed.count { return "the result cannot be parsed" }
+        if let unread = new.unread.first, new.unread.count > old.unread.count {
+            return "the result is not understood: " + unread.reason
+        }
+        let meanings = Self.meanings(after, path)
+        for (title, expected) in layouts {
+            guard let found = meanings[title], found.count == expected.count else {
+                return "\(title) would be another layout"
+            }
+            for (expected, found) in zip(expected, found) {
+                if let difference = expected.difference(from: found) { return "\(title) would differ: \(difference)" }
+            }
+        }
+        return meanings.count == layouts.count ? nil : "the result has other classes"
+    }
+}
+
+/// The views and constraints of a layout, in a form in which rewritten code has the same.
+private struct LayoutMeaning {
+    private let views: [String]
+    private let constraints: [String: Int]
+
+    init(_ layout: Layout) {
+        var doubts: [String: String] = [:]
+        for doubt in layout.doubts {
+            if case .constraint(let id) = doubt.subject { doubts[id, default: ""] += Self.withoutPlaces(doubt.text) }
+        }
+        views = layout.views.map { view in
+            "\(view.id) in \(view.parent.map { layout.views[$0].id } ?? "nothing"), \(view.translatesAutoresizingMask)"
+        }
+        var constraints: [String: Int] = [:]
+        for constraint in layout.constraints { constraints[Self.text(constraint, layout, doubts), default: 0] += 1 }
+        self.constraints = constraints
+    }
+
+    func difference(from other: LayoutMeaning) -> String? {
+        if views != other.views {
+            let first = zip(views, other.views).first { $0 != $1 }
+            return first.map { "\($0) becomes \($1)" } ?? "it has other views"
+        }
+        if constraints == other.constraints { return nil }
+        let lost = constraints.first { other.constraints[$0.key] != $0.value }?.key
+        let new = other.constraints.first { constraints[$0.key] != $0.value }?.key
+        return "\(lost ?? "nothing") becomes \(new ?? "nothing")"
+    }
+
+    /// What a doubt says, without lines and columns.
+    private static func withoutPlaces(_ text: String) -> String {
+        text.filter { !$0.isNumber }
+    }
+
+    /// The constraint turned so that the item whose name comes first is first.
+    private static func text(_ constraint: Layout.Constraint, _ layout: Layout, _ doubts: [String: String]) -> String {
+        func name(_ anchor: Layout.Anchor?) -> String {
+            anchor.map { "\(layout.id(of: $0.item)).\($0.attribute.rawValue)" } ?? ""
+        }
+        var (first, second) = (name(constraint.first), name(constraint.second))
+        var (relation, constant) = (constraint.relation, constraint.constant)
+        if !second.isEmpty, second < first, constraint.multiplier == 1 {
+            swap(&first, &second)
+            relation = relation.mirrored
+            constant = -constant
+        }
+        if constant == 0 { constant = 0 }
+        return "\(first) \(relation) \(constraint.multiplier) \(second) + \(constant) @\(constraint.priority) "
+            + "\(constraint.isActive) \(constraint.identifier ?? "") \(doubts[constraint.id] ?? "")"
+    }
+}
