@@ -10,8 +10,13 @@ struct MigrationProof {
 
     init(_ bytes: [UInt8], path: String) {
         self.path = path
-        before = CodeFiles([(path, bytes)])
+        before = CodeFiles([(path, bytes)], numbersUnknowns: true)
         layouts = Self.meanings(before, path)
+    }
+
+    /// What the code of one file makes that another version of it does not.
+    static func difference(_ old: [UInt8], _ new: [UInt8]) -> String? {
+        MigrationProof(old, path: "a.swift").reasonAgainst(new)
     }
 
     private static func meanings(_ files: CodeFiles, _ path: String) -> [String: [LayoutMeaning]] {
@@ -36,7 +41,7 @@ struct MigrationProof {
 
     /// Why a file is not the same as the one of before; `nil` where it is.
     func reasonAgainst(_ bytes: [UInt8]) -> String? {
-        let after = CodeFiles([(path, bytes)])
+        let after = CodeFiles([(path, bytes)], numbersUnknowns: true)
         guard let old = before[path: path], let new = after[path: path] else { return "the result cannot be read" }
         if new.unparsed.count > old.unparsed.count { return "the result cannot be parsed" }
         if let unread = new.unread.first, new.unread.count > old.unread.count {

@@ -1,7 +1,8 @@
 import Foundation
-import LayoutMigration
 import LayoutSyntax
 import Testing
+
+@testable import LayoutMigration
 
 @Suite("Migration in place")
 struct InPlaceMigrationTests {
@@ -228,6 +229,25 @@ struct InPlaceMigrationTests {
     }
 
     // MARK: All
+
+    @Test(
+        "signs and factors count for values that nothing here knows",
+        arguments: ["Theme.inset", "Theme.inset * 2 + 1"]
+    )
+    func unknownValues(_ value: String) throws {
+        let more = "\n    func number() -> CGFloat { 3 }\n"
+        let statement = "titleLabel.snp.makeConstraints { $0.bottom.equalToSuperview().offset(\(value)) }"
+        let old = view(statement, imports: "import SnapKit\nimport UIKit", more: more)
+        let (migration, new) = try migrated(old, to: .anchors)
+        #expect(migration.rewritten.count == 1, "\(migration.kept)")
+        #expect(new.contains("constraint(equalTo: self.bottomAnchor, constant: \(value)).isActive = true"))
+        let wrong = new.replacingOccurrences(of: "constant: \(value)", with: "constant: -(\(value))")
+        let twice = new.replacingOccurrences(of: "constant: \(value)", with: "constant: 2 * (\(value))")
+        #expect(MigrationProof.difference(Array(old.utf8), Array(new.utf8)) == nil)
+        for changed in [wrong, twice] {
+            #expect(MigrationProof.difference(Array(old.utf8), Array(changed.utf8)) != nil)
+        }
+    }
 
     @Test("there and back again is what it was, but for words", arguments: [MigrationDialect.snapkit, .draftsman])
     func roundTrip(_ dialect: MigrationDialect) throws {

@@ -50,9 +50,11 @@ package struct CodeFiles: Sendable {
     /// How many steps the classes of a project may run, in all.
     static let maximumWork = 20_000_000
 
-    /// - Parameter sources: The files, in the order in which they are reported.
+    /// - Parameters:
+    ///   - sources: The files, in the order in which they are reported.
+    ///   - numbersUnknowns: Whether numbers that are not known have values by their expressions, for a comparison.
     /// - Complexity: Linear in their size, plus what their code runs, which is limited.
-    package init(_ sources: [(path: String, bytes: [UInt8])]) {
+    package init(_ sources: [(path: String, bytes: [UInt8])], numbersUnknowns: Bool = false) {
         var parts: [(path: String, tokens: SwiftCodeTokens)] = []
         var libraries: [(any LayoutLibrary.Type)?] = []
         for source in sources {
@@ -78,7 +80,9 @@ package struct CodeFiles: Sendable {
         for (position, part) in parts.enumerated() { positions[part.path] = position }
         var files = files
         DeepStack.run {
-            var reading = ProgramReading(CodeProgram(project: tokens), libraries)
+            var program = CodeProgram(project: tokens)
+            program.numbersUnknowns = numbersUnknowns
+            var reading = ProgramReading(program, libraries)
             reading.run()
             for (file, layout) in reading.layouts { files[file].layouts.append(layout) }
             reading.account(in: &files)

@@ -65,7 +65,10 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> CodeValue {
         if let result = try library.prefix(symbol, value, token, in: &self) { return result }
-        if case .unknown = value { return value }
+        if case .unknown = value {
+            guard symbol == "-", let number = numbered(value) else { return value }
+            return .number(-number)
+        }
         switch (symbol, value) {
         case ("-", .number(let number)): return .number(-number)
         case ("+", .number): return value
@@ -258,7 +261,7 @@ extension CodeRun {
         case .number(let number): return number
         case .member("zero"): return 0
         case .member("pi"): return Double.pi
-        case .unknown(let unknown): return CodeUnknown.number(unknown)
+        case .unknown(let unknown): return number(ofUnknown: unknown)
         case .none where isTolerant: return 0
         default: throw fault("found \(value.noun), expected a number", token)
         }
@@ -270,13 +273,13 @@ extension CodeRun {
             case .number(let number): return number
             case .member("zero"): return 0
             case .member("pi"): return Double.pi
-            case .unknown(let unknown): return CodeUnknown.number(unknown)
+            case .unknown(let unknown): return number(ofUnknown: unknown)
             case let value:
                 let error = fault("found \(value.noun), expected a number", expression.token)
                 guard case .unknown(let unknown) = try unknown(text(of: expression), expression.token, error) else {
                     throw error
                 }
-                return CodeUnknown.number(unknown)
+                return number(ofUnknown: unknown)
             }
         }
         return try number(evaluate(expression), expression.token)

@@ -222,7 +222,7 @@ extension CodeRun {
         if case .unknown(let unknown) = value {
             let isSize = words.allSatisfy { ["width", "height", "size"].contains($0) }
             return isSize || !isLikelyView(unknown)
-                ? .number(CodeUnknown.number(unknown)) : .item(.view(try view(ofUnknown: unknown, expression.token)))
+                ? .number(number(ofUnknown: unknown)) : .item(.view(try view(ofUnknown: unknown, expression.token)))
         }
         return try snapKitTarget(isTolerant ? typed(value, "CGFloat", expression.token) : value, expression.token)
     }

@@ -6,6 +6,9 @@ package struct CodeProgram: Sendable {
     let tokens: SwiftCodeTokens
     /// The library of the file that runs.
     package var library: any LayoutLibrary.Type
+    /// Whether a number that is not known is one that its expression stands for: what two versions of the code make can then be
+    /// compared, signs and factors included.
+    var numbersUnknowns = false
     private(set) var types: [TypeEntry] = []
     /// The types of a name, nested ones included, in the order of the files.
     private(set) var typesOfName: [String: [Int]] = [:]

@@ -68,6 +68,11 @@ extension CodeRun {
         _ left: (value: CodeValue, token: Int),
         _ right: (value: CodeValue, token: Int)
     ) throws(ReadError) -> CodeValue? {
+        var (left, right) = (left, right)
+        if ["+", "-", "*", "/"].contains(symbol) {
+            if let number = numbered(left.value) { left.value = .number(number) }
+            if let number = numbered(right.value) { right.value = .number(number) }
+        }
         for value in [left.value, right.value] {
             switch value {
             case .unknown: return value

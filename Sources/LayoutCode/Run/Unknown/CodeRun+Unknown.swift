@@ -35,6 +35,24 @@ extension CodeRun {
         }
     }
 
+    // MARK: Numbers
+
+    /// An unknown value as a number.
+    func number(ofUnknown unknown: Int) -> Double {
+        numbered(.unknown(unknown)) ?? CodeUnknown.number(unknown)
+    }
+
+    /// The number that an unknown value is by its expression; `nil` for known values, and where unknown ones stay so.
+    func numbered(_ value: CodeValue) -> Double? {
+        guard program.numbersUnknowns, case .unknown(let unknown) = value, unknowns.indices.contains(unknown) else {
+            return nil
+        }
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in unknowns[unknown].text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        // Exact in sums and products with small numbers.
+        return 1 + Double(hash >> 44) / 1024
+    }
+
     // MARK: Doubts
 
     /// Takes numbers that are not known out of a constraint.
