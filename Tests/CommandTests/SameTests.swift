@@ -50,6 +50,71 @@ import Testing
         #expect(run.error.contains("a log holds only the constraints of a conflict"))
     }
 
+    private static func card(_ statement: String) -> String {
+        """
+        import UIKit
+
+        class Card: UIView {
+            let label = UILabel()
+
+            func update(with model: Model) {
+                for tag in model.tags { print(tag) }
+            }
+
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(label)
+                label.translatesAutoresizingMaskIntoConstraints = false
+                label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                \(statement)
+            }
+        }
+
+        """
+    }
+
+    @Test(
+        "code of an app is compared class by class, with a value for what is not known",
+        arguments: [
+            ("label.leftAnchor.constraint(equalTo: leftAnchor, constant: Theme.inset).isActive = true", 0),
+            ("leftAnchor.constraint(equalTo: label.leftAnchor, constant: -Theme.inset).isActive = true", 0),
+            ("label.leftAnchor.constraint(equalTo: leftAnchor, constant: -Theme.inset).isActive = true", 1),
+            ("label.leftAnchor.constraint(equalTo: leftAnchor, constant: Theme.inset * 2).isActive = true", 1),
+            ("label.leftAnchor.constraint(equalTo: leftAnchor, constant: Theme.margin).isActive = true", 1),
+        ] as [(String, Int32)]
+    )
+    func code(_ statement: String, _ status: Int32) throws {
+        try withTemporaryFolder { folder in
+            let old = "label.leftAnchor.constraint(equalTo: leftAnchor, constant: Theme.inset).isActive = true"
+            for (name, text) in [("Old.swift", Self.card(old)), ("New.swift", Self.card(statement))] {
+                try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+            }
+            let run = try runProgram(["same", "Old.swift", "New.swift"], folder: folder)
+            #expect(run.status == status, "\(run.output)\(run.error)")
+            #expect(run.output.contains("Old.swift (Card)"))
+            #expect(
+                run.error.contains("values that the code does not show count as the same where their expressions are")
+            )
+        }
+    }
+
+    @Test("a class that only one of two files has is a difference")
+    func missingClass() throws {
+        try withTemporaryFolder { folder in
+            let old = Self.card("label.heightAnchor.constraint(equalToConstant: Theme.height).isActive = true")
+            let new = old.replacingOccurrences(of: "class Card", with: "class Tile")
+            for (name, text) in [("Old.swift", old), ("New.swift", new)] {
+                try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+            }
+            let run = try runProgram(["same", "Old.swift", "New.swift"], folder: folder)
+            #expect(run.status == 1)
+            #expect(
+                run.error.contains("Old.swift: Card is not in New.swift")
+                    && run.error.contains("New.swift: Tile is not in")
+            )
+        }
+    }
+
     @Test("wrong pairs and sizes are usage errors")
     func usage() throws {
         #expect(try runProgram(["same", "--match", "a", Self.card.path, Self.card.path]).status == 64)

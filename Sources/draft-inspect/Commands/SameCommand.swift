@@ -88,10 +88,21 @@ struct SameCommand: ParsableCommand, TitledCommand {
         if isFolder.0, isFolder.1 {
             worst = try compareFolders(output)
         } else {
-            let comparison = try comparison(try reading(old), try newReading(), old, new)
+            let readings: [Reading]
+            do throws(CommandFailure) {
+                readings = [try reading(old), try newReading()]
+            } catch {
+                guard LayoutRevision(old).isCode, LayoutRevision(new).isCode, runView == nil else { throw error }
+                return try end(try compareClasses(output, failure: error))
+            }
+            let comparison = try comparison(readings[0], readings[1], old, new)
             try write([comparison], output)
             worst = comparison.result.verdict
         }
+        try end(worst)
+    }
+
+    private func end(_ worst: Sameness.Verdict) throws(CommandFailure) {
         switch worst {
         case .same, .sameInRange, .sameFrames: return
         case .different: throw CommandFailure("", code: .findings)
@@ -206,6 +217,48 @@ struct SameCommand: ParsableCommand, TitledCommand {
         )
     }
 
+    // MARK: Classes
+
+    /// Compares code that is not read whole class by class: what is not known counts as the same where its expression is.
+    ///
+    /// - Parameter failure: Why it is not read whole.
+    /// - Returns: The worst verdict.
+    private func compareClasses(_ page: ComparisonPage, failure: CommandFailure) throws -> Sameness.Verdict {
+        let sides = try [old, new].map { (path) throws(CommandFailure) in try LayoutRevision(path).classes() }
+        var rest = Self.byTitle(sides[1])
+        let first = Self.byTitle(sides[0])
+        if first.isEmpty || rest.isEmpty { throw failure }
+        var comparisons: [Comparison] = []
+        var isEach = true
+        for (title, reading) in first {
+            guard let place = rest.firstIndex(where: { $0.title == title }) else {
+                writeStatus("\(old): \(title) is not in \(new)")
+                isEach = false
+                continue
+            }
+            let second = rest.remove(at: place).reading
+            comparisons.append(try comparison(reading, second, "\(old) (\(title))", "\(new) (\(title))"))
+        }
+        for (title, _) in rest {
+            writeStatus("\(new): \(title) is not in \(old)")
+            isEach = false
+        }
+        try write(comparisons, page)
+        writeStatus("values that the code does not show count as the same where their expressions are")
+        return isEach ? Self.worst(comparisons.map(\.result.verdict)) : .different
+    }
+
+    private static func byTitle(_ readings: [Reading]) -> [(title: String, reading: Reading)] {
+        readings.compactMap { reading in reading.part?.title.map { ($0, reading) } }
+    }
+
+    private static func worst(_ verdicts: [Sameness.Verdict]) -> Sameness.Verdict {
+        for verdict in [Sameness.Verdict.different, .unknown, .sameInRange] where verdicts.contains(verdict) {
+            return verdict
+        }
+        return .same
+    }
+
     // MARK: Folders
 
     /// Every layout of the first folder with the one of the second that has its classes, or its file's name.
@@ -227,10 +280,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
         }
         try write(comparisons, page)
         for path in missing { writeStatus("\(path): no class or file of this name in \(new)") }
-        let verdicts = comparisons.map(\.result.verdict)
-        if verdicts.contains(.different) || !missing.isEmpty { return .different }
-        if verdicts.contains(.unknown) { return .unknown }
-        return verdicts.contains(.sameInRange) ? .sameInRange : .same
+        return missing.isEmpty ? Self.worst(comparisons.map(\.result.verdict)) : .different
     }
 
     private func readings(of folder: String) throws(CommandFailure) -> [(path: String, reading: Reading)] {

@@ -6,8 +6,9 @@ import LayoutSyntax
 package struct ProgramReadings {
     private let files: CodeFiles
 
-    package init(_ sources: [(path: String, bytes: [UInt8])]) {
-        files = CodeFiles(sources)
+    /// - Parameter numbersUnknowns: See ``CodeFiles/init(_:numbersUnknowns:)``.
+    package init(_ sources: [(path: String, bytes: [UInt8])], numbersUnknowns: Bool = false) {
+        files = CodeFiles(sources, numbersUnknowns: numbersUnknowns)
     }
 
     /// Why a file with layout code cannot be read.
