@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The words of SnapKit, for reading and writing.
+/// The words of SnapKit, for reading and writing. The reader of layout code has its own: it proves what is written with these.
 enum SnapKitWord {
     /// The order in which SnapKit makes the constraints of a line.
     static let order: [LayoutAttribute] = [

@@ -3,8 +3,6 @@ import LayoutModel
 
 /// Layout anchors of UIKit: lists that are activated, and constraints that are activated one by one.
 struct AnchorStatements: StatementReader {
-    static let uses = ["Anchor"]
-
     private let file: CodeText
 
     init(_ file: CodeText, _ names: FileNames) { self.file = file }

@@ -55,15 +55,12 @@ struct SnapKitLines: StatementWriter {
             constant = nil
             isOfAll = true
         case .side(let side):
-            guard let own = Self.item(side.item, side.attribute) else {
-                throw NotUnderstood("\(side.attribute.rawValue) of \(side.item) is not written")
-            }
-            if side.attribute == attribute, place.isSuperview(own, of: constraint.first.item) {
+            if side.attribute == attribute, place.isSuperview(side.item, of: constraint.first.item) {
                 text += "Superview()"
             } else if side.attribute == attribute {
-                text += "(\(own))"
+                text += "(\(side.item))"
             } else {
-                text += "(\(own).snp.\(side.attribute.rawValue))"
+                text += "(\(side.item).snp.\(side.attribute.rawValue))"
                 isOfAll = false
             }
         case .superview(let other):
@@ -81,6 +78,4 @@ struct SnapKitLines: StatementWriter {
         if let identifier = constraint.identifier { text += ".labeled(\(identifier))" }
         return (text, isOfAll)
     }
-
-    private static func item(_ item: String, _ attribute: LayoutAttribute) -> String? { item.isEmpty ? nil : item }
 }
