@@ -189,7 +189,7 @@ def main(lowered_path, proof_path):
 def run(*paths):
     try:
         return main(*paths)
-    except (Wrong, KeyError, IndexError, TypeError, ValueError, ZeroDivisionError, AttributeError) as error:
+    except (Wrong, KeyError, IndexError, TypeError, ValueError, ZeroDivisionError, AttributeError, OSError) as error:
         print("wrong:", error)
         return 1
 

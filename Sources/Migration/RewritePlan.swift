@@ -150,12 +150,27 @@ struct RewritePlan {
         }
     }
 
-    private func importEdits(_ rewrites: [Rewrite]) -> [(bytes: Range<Int>, text: String)] {
+    /// The imports of whole modules and of their parts, but for those of some platforms or configurations.
+    private var imports: [(module: String, tokens: Range<Int>)] {
+        let kinds: Set = ["func", "struct", "class", "enum", "protocol", "typealias", "let", "var", "actor"]
         var imports: [(module: String, tokens: Range<Int>)] = []
-        for index in 0..<max(0, file.tokens.count - 1)
-        where file.is("import", at: index) && file.tokens.tokens[index].startsLine && file.isWord(at: index + 1) {
-            imports.append((file.text(at: index + 1), index..<index + 2))
+        var conditions = 0
+        for index in 0..<max(0, file.tokens.count - 1) {
+            if file.is("#if", at: index) { conditions += 1 }
+            if file.is("#endif", at: index) { conditions -= 1 }
+            guard conditions == 0, file.is("import", at: index), file.tokens.tokens[index].startsLine else { continue }
+            var end = kinds.contains(file.text(at: index + 1)) ? index + 2 : index + 1
+            guard file.isWord(at: end) else { continue }
+            let module = file.text(at: end)
+            end += 1
+            while file.is(".", at: end), file.isWord(at: end + 1) { end += 2 }
+            imports.append((module, index..<end))
         }
+        return imports
+    }
+
+    private func importEdits(_ rewrites: [Rewrite]) -> [(bytes: Range<Int>, text: String)] {
+        let imports = imports
         var edits: [(Range<Int>, String)] = []
         var needed: [String] = []
         if let module = dialect.module, !imports.contains(where: { $0.module == module }) { needed.append(module) }

@@ -282,6 +282,25 @@ struct InPlaceMigrationTests {
         #expect(parts.count == 2 && new.hasPrefix(parts[0]) && new.hasSuffix(parts[1]))
     }
 
+    @Test(
+        "an import is added where the others are, sorted as they are, and never between the words of one",
+        arguments: [
+            ("import UIKit", "import SnapKit\nimport UIKit"),
+            (
+                "import UIKit\nimport func AVFoundation.AVMakeRect",
+                "import func AVFoundation.AVMakeRect\nimport SnapKit"
+            ),
+            ("import UIKit\nimport struct Model.Card", "import struct Model.Card\nimport SnapKit"),
+            ("#if DEBUG\nimport Spy\n#endif\nimport UIKit", "#endif\nimport SnapKit\nimport UIKit"),
+        ]
+    )
+    func imports(_ imports: String, _ expected: String) throws {
+        let old = view("titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true", imports: imports)
+        let (migration, new) = try migrated(old, to: .snapkit)
+        #expect(migration.rewritten.count == 1, "\(migration.kept)")
+        #expect(new.contains(expected + "\n\nclass Card"), "\(new)")
+    }
+
     @Test("a file without layout, and one that is no Swift, are left alone")
     func nothing() throws {
         let (migration, new) = try migrated("struct Point { var x = 0 }\n", to: .snapkit)
