@@ -101,6 +101,12 @@ struct RewritePlan {
 
     // MARK: Text
 
+    /// That of the file's first line.
+    private var lineEnd: String {
+        guard let end = file.bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
+        return file.bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    }
+
     /// The file with some of the rewrites.
     func applied(_ rewrites: [Rewrite]) -> [UInt8] {
         if rewrites.isEmpty { return file.bytes }
@@ -108,7 +114,7 @@ struct RewritePlan {
         for rewrite in rewrites {
             let bytes = file.byteRange(of: rewrite.tokens)
             let indentation = file.indentation(at: rewrite.tokens.lowerBound)
-            edits.append((bytes, (remarks(of: rewrite) + rewrite.lines).joined(separator: "\n" + indentation)))
+            edits.append((bytes, (remarks(of: rewrite) + rewrite.lines).joined(separator: lineEnd + indentation)))
             for part in rewrite.parts { edits.append((wholeLines(of: file.byteRange(of: part)), "")) }
         }
         edits += importEdits(rewrites)
@@ -202,14 +208,14 @@ struct RewritePlan {
                 // Sorted imports stay so.
                 if isSorted, let next = imports.first(where: { $0.module.lowercased() > module.lowercased() }) {
                     let start = file.byteRange(of: next.tokens).lowerBound
-                    edits.append((start..<start, "import \(module)\n"))
+                    edits.append((start..<start, "import \(module)" + lineEnd))
                 } else {
                     let end = file.byteRange(of: last.tokens).upperBound
-                    edits.append((end..<end, "\nimport \(module)"))
+                    edits.append((end..<end, lineEnd + "import \(module)"))
                 }
             }
         } else {
-            for module in needed { edits.append((0..<0, "import \(module)\n")) }
+            for module in needed { edits.append((0..<0, "import \(module)" + lineEnd)) }
         }
         return edits
     }

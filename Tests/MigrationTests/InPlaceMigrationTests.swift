@@ -282,6 +282,15 @@ struct InPlaceMigrationTests {
         #expect(parts.count == 2 && new.hasPrefix(parts[0]) && new.hasSuffix(parts[1]))
     }
 
+    @Test("lines end as those of the file do")
+    func lineEnds() throws {
+        let old = view("titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true")
+            .replacingOccurrences(of: "\n", with: "\r\n")
+        let (migration, new) = try migrated(old, to: .snapkit)
+        #expect(migration.rewritten.count == 1, "\(migration.kept)")
+        #expect(!new.replacingOccurrences(of: "\r\n", with: "").contains("\n"))
+    }
+
     @Test(
         "an import is added where the others are, sorted as they are, and never between the words of one",
         arguments: [
