@@ -84,8 +84,35 @@ import Testing
         ] as [(String, Int32)]
     )
     func code(_ statement: String, _ status: Int32) throws {
+        try expectCode(
+            "label.leftAnchor.constraint(equalTo: leftAnchor, constant: Theme.inset).isActive = true",
+            statement,
+            status
+        )
+    }
+
+    @Test(
+        "what a message leaves out of a long expression counts all the same",
+        arguments: [
+            ("Theme.inset(of: title)", "Theme.inset(of: title)", 0),
+            ("Theme.inset(of: title)", "Theme.inset(of: icon)", 1),
+            ("Theme.inset(of: title).left", "Theme.inset(of: icon).left", 1),
+            ("Theme.insets[0]", "Theme.insets[1]", 1), ("theme.insets(2, { 3 })", "theme.insets(2, { 4 })", 1),
+            (
+                "Theme.aVeryLongNameOfAConstant.withAnotherVeryLongNameInIt.thatEndsSomewhere.first",
+                "Theme.aVeryLongNameOfAConstant.withAnotherVeryLongNameInIt.thatEndsSomewhere.last", 1
+            ),
+        ] as [(String, String, Int32)]
+    )
+    func longExpressions(_ old: String, _ new: String, _ status: Int32) throws {
+        func statement(_ constant: String) -> String {
+            "label.leftAnchor.constraint(equalTo: leftAnchor, constant: \(constant)).isActive = true"
+        }
+        try expectCode(statement(old), statement(new), status)
+    }
+
+    private func expectCode(_ old: String, _ statement: String, _ status: Int32) throws {
         try withTemporaryFolder { folder in
-            let old = "label.leftAnchor.constraint(equalTo: leftAnchor, constant: Theme.inset).isActive = true"
             for (name, text) in [("Old.swift", Self.card(old)), ("New.swift", Self.card(statement))] {
                 try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
             }

@@ -47,10 +47,20 @@ extension CodeRun {
         guard program.numbersUnknowns, case .unknown(let unknown) = value, unknowns.indices.contains(unknown) else {
             return nil
         }
+        // FNV-1a of the expression.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in unknowns[unknown].text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        // Exact in sums and products with small numbers.
-        return 1 + Double(hash >> 44) / 1024
+        for byte in identity(of: unknowns[unknown]).utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        // Less than a thousand points, of so few bits that sums and products of two are exact.
+        return 1 + Double(hash >> 40) / 16_384
+    }
+
+    /// The whole expression, where its text leaves out arguments or is cut: `inset(of: title)` is not `inset(of: icon)`.
+    private func identity(of unknown: CodeUnknown) -> String {
+        guard unknown.text.contains("…") else { return unknown.text }
+        let origin = unknown.origin.map { identity(of: unknowns[$0]) } ?? ""
+        var parser = SwiftCodeParser(tokens, unknown.token..<tokens.count)
+        guard (try? parser.expression()) != nil else { return "\(unknown.text) \(unknown.token)" }
+        return origin + " " + unknown.text + " " + (unknown.token..<parser.position).map { tokens.text(at: $0) }.joined(separator: " ")
     }
 
     // MARK: Doubts
@@ -155,7 +165,12 @@ extension CodeRun {
     mutating func member(_ name: String, ofUnknown unknown: Int, _ token: Int) throws(ReadError) -> CodeValue {
         if isOfView(name) { return try member(name, of: .object(view(ofUnknown: unknown, token)), token) }
         unknowns.append(
-            CodeUnknown(text: unknowns[unknown].text + "." + name, token: token, reason: unknowns[unknown].reason)
+            CodeUnknown(
+                text: unknowns[unknown].text + "." + name,
+                token: token,
+                reason: unknowns[unknown].reason,
+                origin: unknown
+            )
         )
         return .unknown(unknowns.count - 1)
     }
@@ -180,7 +195,7 @@ extension CodeRun {
         let text = unknowns[unknown].text + "." + name + (arguments.isEmpty ? "()" : "(…)")
         try escape(arguments, text)
         try keepClosures(arguments, token)
-        unknowns.append(CodeUnknown(text: text, token: token, reason: unknowns[unknown].reason))
+        unknowns.append(CodeUnknown(text: text, token: token, reason: unknowns[unknown].reason, origin: unknown))
         return .unknown(unknowns.count - 1)
     }
 

@@ -8,6 +8,8 @@ package struct CodeUnknown: Sendable {
     package var token: Int
     /// Why it is not known.
     package var reason: String
+    /// The unknown value that it is a part of.
+    var origin: Int?
     /// The number that counts for it, where one is as likely as others.
     var assumed: Double?
     /// The view that stands for it, once it is used as one.
