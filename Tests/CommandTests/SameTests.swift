@@ -125,6 +125,16 @@ import Testing
         }
     }
 
+    @Test("other code that is not read makes the verdict unknown, the same code does not")
+    func openCode() throws {
+        let known = "label.leftAnchor.constraint(equalTo: leftAnchor, constant: Theme.inset).isActive = true\n"
+        func loop(_ constant: Int) -> String {
+            known + "for row in Model.rows(where: { $0.isShown }) { row.tie(label,\n constant: \(constant)) }"
+        }
+        try expectCode(loop(8), loop(8), 0)
+        try expectCode(loop(8), loop(9), 3)
+    }
+
     @Test("a class that only one of two files has is a difference")
     func missingClass() throws {
         try withTemporaryFolder { folder in

@@ -16,6 +16,9 @@ package struct CodeFiles: Sendable {
         package var readCalls = 0
         /// Those that were not, with the reason.
         package var unread: [(place: Place, reason: String)] = []
+        /// The code that is not read, or that leaves something open, whole and sorted: where two versions of a file have the
+        /// same, it means the same.
+        package var openCode: [String] = []
         /// Declarations that cannot be parsed.
         package var unparsed: [ReadError] = []
         /// The statements that set frames.

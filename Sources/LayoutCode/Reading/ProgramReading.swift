@@ -14,6 +14,8 @@ struct ProgramReading {
     private var ran: Set<Int> = []
     /// The statements that set frames.
     private var framesSet: Set<Int> = []
+    /// Arguments of code that nobody knows.
+    private var escapes: Set<Int> = []
     private var work = 0
 
     /// How many further states of a class are looked at.
@@ -153,6 +155,7 @@ struct ProgramReading {
         reached.formUnion(run.reached)
         ran.formUnion(run.ran)
         framesSet.formUnion(run.framesSet)
+        escapes.formUnion(run.escapes)
         work += run.work
         for unread in run.unread where !run.reached.contains(unread.token) {
             reasons[unread.token] = reasons[unread.token] ?? unread.reason
@@ -214,7 +217,40 @@ struct ProgramReading {
                     files[file].unread.append((tokens.place(of: index), reason(for: index, lines)))
                 }
             }
+            files[file].openCode = openCode(of: files[file], file)
         }
+    }
+
+    /// The lines of calls that are not read, of frames that are set, of views that unknown code gets, and of what the layouts
+    /// leave open, each up to the end of its brackets.
+    private func openCode(of file: CodeFiles.File, _ position: Int) -> [String] {
+        let range = tokens.range(ofFile: position)
+        var lines = Set((file.unread.map(\.place) + file.framesSet).map(\.line))
+        for token in escapes where range.contains(token) { lines.insert(tokens.place(of: token).line) }
+        for (owner, code) in layouts where owner == position {
+            for doubt in code.layout.doubts {
+                // What is said of a constraint is compared with it, where that is all.
+                if case .constraint = doubt.subject, !doubt.text.contains("…") { continue }
+                if let line = doubt.location?.line { lines.insert(line) }
+            }
+        }
+        if lines.isEmpty { return [] }
+        var open: [String] = []
+        var index = range.lowerBound
+        let end = range.upperBound
+        while index < end {
+            let line = tokens.place(of: index).line
+            let start = index
+            while index < end, tokens.place(of: index).line == line { index += 1 }
+            guard lines.contains(line) else { continue }
+            var last = start
+            while last < end, tokens.place(of: last).line == line {
+                // Not the body of a function or a loop.
+                last = tokens.is("{", at: last) ? last + 1 : tokens.end(at: last)
+            }
+            open.append((start..<last).map { tokens.text(at: $0) }.joined(separator: " "))
+        }
+        return open.sorted()
     }
 
     private func reason(for token: Int, _ failed: [Int]) -> String {

@@ -65,6 +65,8 @@ package struct CodeRun {
     var unread: [CodeUnread] = []
     /// Of which code sets frames by itself: the tokens of these statements.
     var framesSet: [Int] = []
+    /// What is handed to code that nobody knows, which can place views.
+    var escapes: Set<Int> = []
     /// Views that the code hands to objects of other files, with the fault that each is unless the code places it.
     var outletsElsewhere: [(view: Int, fault: ReadError)] = []
 

@@ -32,10 +32,12 @@ struct LayoutRevision {
 
     /// The layouts of the classes of code as far as they are known, with a number for each expression that is not.
     ///
+    /// - Returns: The layouts, and the code that they leave open.
     /// - Throws: ``CommandFailure`` of status 2 where it cannot be read.
-    func classes() throws(CommandFailure) -> [Reading] {
+    func classes() throws(CommandFailure) -> (readings: [Reading], open: [String]) {
         let name = parts?.file ?? path
-        return ProgramReadings([(name, try bytes())], numbersUnknowns: true)[name] ?? []
+        let program = ProgramReadings([(name, try bytes())], numbersUnknowns: true)
+        return (program[name] ?? [], program.openCode(of: name))
     }
 
     private func bytes() throws(CommandFailure) -> [UInt8] {

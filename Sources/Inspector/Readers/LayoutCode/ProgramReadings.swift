@@ -14,6 +14,9 @@ package struct ProgramReadings {
     /// Why a file with layout code cannot be read.
     package func failure(of path: String) -> ReadError? { files.failures.first { $0.path == path }?.error }
 
+    /// See ``CodeFiles/File/openCode``.
+    package func openCode(of path: String) -> [String] { files[path: path]?.openCode ?? [] }
+
     /// The layouts of a file's classes; empty where it has nothing of a layout, `nil` where it is no Swift.
     package subscript(path: String) -> [Reading]? { files[path: path].map(Reading.all) }
 }

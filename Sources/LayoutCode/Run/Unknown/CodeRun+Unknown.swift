@@ -102,6 +102,7 @@ extension CodeRun {
     /// Views that code gets which nobody knows can be placed by it.
     mutating func escape(_ arguments: [SwiftCode.Argument], _ call: String) throws(ReadError) {
         for argument in arguments {
+            escapes.insert(argument.value.token)
             // Only names: to evaluate calls again would make their views again.
             guard case .chain(let primary, let links, _) = argument.value,
                 links.allSatisfy({ if case .member = $0.kind { true } else { false } })
