@@ -51,7 +51,8 @@ let package = Package(
         ),
         .target(
             name: "LayoutMigration",
-            dependencies: ["LayoutCode", "LayoutModel", "LayoutSyntax"],
+            // Of the printer, the words of libraries only.
+            dependencies: ["LayoutCode", "LayoutModel", "LayoutPrinter", "LayoutSyntax"],
             path: "Sources/Migration"
         ),
         .target(

@@ -1,42 +1,42 @@
 /// The lines that two texts differ in, as patches show them.
 public struct LineDifference: Sendable {
-    private let old: [Substring]
-    private let new: [Substring]
-    /// The lines of both in the order of the patch: those of the old text that go, those of the new text that come.
-    private let hunks: [(old: Range<Int>, new: Range<Int>)]
+    private enum Mark: String, Sendable {
+        case both = " "
+        case old = "-"
+        case new = "+"
+    }
+
+    /// All lines of both texts, in the order of a patch.
+    private let lines: [(mark: Mark, text: Substring)]
 
     private static let context = 3
 
     public init(from old: String, to new: String) {
-        self.old = Self.lines(of: old)
-        self.new = Self.lines(of: new)
-        var isRemoved = Array(repeating: false, count: self.old.count)
-        var isInserted = Array(repeating: false, count: self.new.count)
-        for change in self.new.difference(from: self.old) {
+        let (old, new) = (Self.lines(of: old), Self.lines(of: new))
+        var removed: Set<Int> = []
+        var inserted: Set<Int> = []
+        for change in new.difference(from: old) {
             switch change {
-            case .remove(let offset, _, _): isRemoved[offset] = true
-            case .insert(let offset, _, _): isInserted[offset] = true
+            case .remove(let offset, _, _): removed.insert(offset)
+            case .insert(let offset, _, _): inserted.insert(offset)
             }
         }
-        var hunks: [(old: Range<Int>, new: Range<Int>)] = []
+        var lines: [(Mark, Substring)] = []
         var (left, right) = (0, 0)
-        while left < isRemoved.count || right < isInserted.count {
-            if left < isRemoved.count, right < isInserted.count, !isRemoved[left], !isInserted[right] {
+        while left < old.count || right < new.count {
+            if removed.contains(left) {
+                lines.append((.old, old[left]))
+                left += 1
+            } else if inserted.contains(right) {
+                lines.append((.new, new[right]))
+                right += 1
+            } else {
+                lines.append((.both, old[left]))
                 left += 1
                 right += 1
-                continue
-            }
-            let start = (left, right)
-            while left < isRemoved.count, isRemoved[left] { left += 1 }
-            while right < isInserted.count, isInserted[right] { right += 1 }
-            if start == (left, right) { break }
-            if let last = hunks.last, start.0 - last.old.upperBound <= 2 * Self.context {
-                hunks[hunks.count - 1] = (last.old.lowerBound..<left, last.new.lowerBound..<right)
-            } else {
-                hunks.append((start.0..<left, start.1..<right))
             }
         }
-        self.hunks = hunks
+        self.lines = lines
     }
 
     /// The lines of a text; one that ends without a line end has that in a line of its own, as patches say it.
@@ -52,47 +52,36 @@ public struct LineDifference: Sendable {
 
     /// The patch of a file, as `git apply` takes it; empty where nothing differs.
     public func patch(of path: String) -> String {
-        if hunks.isEmpty { return "" }
-        var text = "--- a/\(path)\n+++ b/\(path)\n"
+        var text = ""
+        /// The numbers of the next lines, from 1.
+        var (old, new) = (1, 1)
+        var place = 0
         for hunk in hunks {
-            let before = min(Self.context, hunk.old.lowerBound)
-            let after = min(Self.context, old.count - hunk.old.upperBound)
-            let left = hunk.old.lowerBound - before..<hunk.old.upperBound + after
-            let right = hunk.new.lowerBound - before..<hunk.new.upperBound + after
-            text += "@@ -\(left.lowerBound + 1),\(left.count) +\(right.lowerBound + 1),\(right.count) @@\n"
-            for line in old[left.lowerBound..<hunk.old.lowerBound] { text += " \(line)\n" }
-            text += changes(hunk)
-            for line in old[hunk.old.upperBound..<left.upperBound] { text += " \(line)\n" }
+            // What is between hunks is the same in both.
+            old += hunk.lowerBound - place
+            new += hunk.lowerBound - place
+            let shown = lines[hunk]
+            let counts = (shown.count { $0.mark != .new }, shown.count { $0.mark != .old })
+            text += "@@ -\(old),\(counts.0) +\(new),\(counts.1) @@\n"
+            for line in shown { text += "\(line.mark.rawValue)\(line.text)\n" }
+            old += counts.0
+            new += counts.1
+            place = hunk.upperBound
         }
-        return text
+        return text.isEmpty ? "" : "--- a/\(path)\n+++ b/\(path)\n" + text
     }
 
-    private func changes(_ hunk: (old: Range<Int>, new: Range<Int>)) -> String {
-        var text = ""
-        let (left, right) = (Array(old[hunk.old]), Array(new[hunk.new]))
-        var (l, r) = (0, 0)
-        let difference = right.difference(from: left)
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        for change in difference {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
-        while l < left.count || r < right.count {
-            if removed.contains(l) {
-                text += "-\(left[l])\n"
-                l += 1
-            } else if inserted.contains(r) {
-                text += "+\(right[r])\n"
-                r += 1
+    /// The changed lines with those around them.
+    private var hunks: [Range<Int>] {
+        var hunks: [Range<Int>] = []
+        for place in lines.indices where lines[place].mark != .both {
+            let around = max(0, place - Self.context)..<min(lines.count, place + 1 + Self.context)
+            if let last = hunks.last, around.lowerBound <= last.upperBound {
+                hunks[hunks.count - 1] = last.lowerBound..<around.upperBound
             } else {
-                text += " \(left[l])\n"
-                l += 1
-                r += 1
+                hunks.append(around)
             }
         }
-        return text
+        return hunks
     }
 }

@@ -34,7 +34,7 @@ MODULES = {
     "SwiftSource": ("Printer/SwiftSource", []),
     "LayoutPrinter": ("Printer", ["LayoutSyntax", "LayoutModel", "LayoutCode", "SwiftSource"]),
     "LayoutProject": ("Project", ["LayoutSyntax", "LayoutModel", "LayoutCode"]),
-    "LayoutMigration": ("Migration", ["LayoutSyntax", "LayoutModel", "LayoutCode"]),
+    "LayoutMigration": ("Migration", ["LayoutSyntax", "LayoutModel", "LayoutCode", "LayoutPrinter.SnapKitAttribute"]),
     "LayoutReport": ("Report", ["LayoutInspector"]),
     "LayoutPolicy": ("Policy", ["LayoutInspector"]),
     "DocumentMerge": ("Merge", ["LayoutSyntax"]),

@@ -158,6 +158,19 @@ struct InPlaceMigrationTests {
         #expect(both.rewritten.isEmpty && same == old)
     }
 
+    @Test("constraints that another file changes stay SnapKit's, too")
+    func changedElsewhere() throws {
+        let old = view(
+            "titleLabel.snp.makeConstraints { $0.height.equalTo(44) }\nbutton.snp.makeConstraints { $0.height.equalTo(30) }",
+            imports: "import SnapKit\nimport UIKit"
+        )
+        let other = "func grow(_ card: Card) { card.titleLabel!.snp.updateConstraints { $0.height.equalTo(88) } }"
+        let names = FileNames([Array(old.utf8), Array(other.utf8)])
+        let migration = try InPlaceMigration(Array(old.utf8), path: "Card.swift", names: names, to: .anchors)
+        #expect(migration.rewritten.count == 1)
+        #expect(migration.kept.map(\.reason) == ["code changes the constraints of titleLabel later"])
+    }
+
     // MARK: Anchors
 
     @Test(

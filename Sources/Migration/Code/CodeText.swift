@@ -54,6 +54,21 @@ struct CodeText {
         return found
     }
 
+    func isName(_ text: String, at index: Int) -> Bool { isWord(at: index) && tokens.name(at: index) == text }
+
+    /// The path of names that a method is called on: `self.view` of `self.view.addSubview`; `self` where there is none.
+    func receiver(before index: Int) -> String {
+        guard self.is(".", at: index - 1) else { return "self" }
+        var start = index - 1
+        while isWord(at: start - 1) || self.is("!", at: start - 1) || self.is("?", at: start - 1) {
+            start -= 1
+            if !isWord(at: start) { continue }
+            guard self.is(".", at: start - 1) else { break }
+            start -= 1
+        }
+        return text(of: start..<index - 1)
+    }
+
     /// The blanks before the first token of a token's line.
     func indentation(at index: Int) -> String {
         var start = Int(tokens.tokens[index].start)

@@ -1,6 +1,7 @@
 import LayoutCode
+import LayoutModel
 
-/// What the files of a program say about names: what is a number, and what is a view.
+/// What the files of a program say about names: what is a number, what is a view, and whose constraints SnapKit changes.
 public struct FileNames: Sendable {
     enum Kind: Sendable {
         case number, wholeNumber, view
@@ -9,6 +10,9 @@ public struct FileNames: Sendable {
     private var kinds: [String: Kind] = [:]
     /// Names that files declare as different things.
     private var contradictory: Set<String> = []
+    /// The last names of receivers whose constraints code makes again, changes or removes, in any file: what SnapKit remembers
+    /// of them stays SnapKit's.
+    private var constrainedAnew: Set<String> = []
 
     /// - Parameter files: The bytes of Swift files; what is no Swift says nothing.
     /// - Complexity: Linear in their size.
@@ -24,6 +28,18 @@ public struct FileNames: Sendable {
             if let known = kinds[name], known != kind { contradictory.insert(name) }
             kinds[name] = kind
         }
+        let verbs = ["remakeConstraints", "updateConstraints", "removeConstraints", "prepareConstraints"]
+        for index in 0..<file.tokens.count
+        where file.is("snp", at: index - 2) && verbs.contains(where: { file.isName($0, at: index) }) {
+            constrainedAnew.insert(Self.lastName(of: file.receiver(before: index - 2)))
+        }
+    }
+
+    /// Whether SnapKit may be asked to change the constraints of a view later.
+    func isConstrainedAnew(_ receiver: String) -> Bool { constrainedAnew.contains(Self.lastName(of: receiver)) }
+
+    private static func lastName(of path: String) -> String {
+        path.split { ".?!".contains($0) }.last.map(String.init) ?? path
     }
 
     /// - Parameter index: Behind the name.
@@ -44,18 +60,14 @@ public struct FileNames: Sendable {
         switch name {
         case "CGFloat", "Double", "Float", "TimeInterval": return .number
         case "Int": return .wholeNumber
-        default:
-            let endings = [
-                "View", "Label", "Button", "Field", "Control", "Switch", "Slider", "Bar", "Cell", "Guide", "Picker",
-            ]
-            return endings.contains(where: name.hasSuffix) ? .view : nil
+        default: return UIKitTypes.isViewName(name) || name.hasSuffix("LayoutGuide") ? .view : nil
         }
     }
 
     /// What the value of an expression is, by its last name.
     func kind(of expression: String) -> Kind? {
-        if ExpressionText.isNumber(expression) { return expression.contains(".") ? .number : .wholeNumber }
-        guard ExpressionText.isPath(expression), let last = expression.split(separator: ".").last.map(String.init)
+        if WrittenExpression.isNumber(expression) { return expression.contains(".") ? .number : .wholeNumber }
+        guard WrittenExpression.isPath(expression), let last = expression.split(separator: ".").last.map(String.init)
         else {
             // A sum of numbers.
             let operands = expression.split { "+-*/() ".contains($0) }.map(String.init)

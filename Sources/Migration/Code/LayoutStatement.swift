@@ -16,8 +16,6 @@ struct LayoutStatement {
     var parts: [Range<Int>] = []
     /// What of a list stays in it, and why.
     var rest: [(tokens: Range<Int>, reason: String)] = []
-
-    var allTokens: [Range<Int>] { parts + [tokens] }
 }
 
 /// Why a part of a statement is not understood.

@@ -2,68 +2,42 @@ import LayoutCode
 
 /// Whose subview each view of a file is, as its text says it.
 struct Superviews {
-    private struct Addition {
-        var superview: String
-        var token: Int
-    }
-
-    private var additions: [String: [Addition]] = [:]
+    /// By view, without `self`.
+    private var superviews: [String: Set<String>] = [:]
     private let file: CodeText
     private static let verbs: Set<String> = [
-        "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews",
+        "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews", "addSubViews",
         "addArrangedSubviews",
-        "addSubViews",
     ]
 
     init(_ file: CodeText) {
         self.file = file
         for index in 0..<file.tokens.count where file.isWord(at: index) && Self.verbs.contains(file.text(at: index)) {
-            let superview = receiver(before: index)
+            let superview = file.receiver(before: index)
             if file.is("(", at: index + 1), !file.is("func", at: index - 1) {
                 for argument in file.arguments(at: index + 1) where argument.label == nil {
                     let child = file.text(of: argument.value)
                     if child.hasPrefix("[") {
                         for part in file.split(argument.value.lowerBound + 1..<argument.value.upperBound - 1) {
-                            add(file.text(of: part), superview, index)
+                            add(file.text(of: part), superview)
                         }
                     } else if child == "$0" {
-                        for part in list(around: index) { add(part, superview, index) }
+                        for part in list(around: index) { add(part, superview) }
                     } else if let list = list(of: child, before: index) {
-                        for part in list { add(part, superview, index) }
+                        for part in list { add(part, superview) }
                     } else {
-                        add(child, superview, index)
+                        add(child, superview)
                     }
                 }
             } else if file.is(")", at: index + 1) {
                 // `[first, second].forEach(view.addSubview)`
-                for part in list(around: index) { add(part, superview, index) }
+                for part in list(around: index) { add(part, superview) }
             }
         }
     }
 
-    private mutating func add(_ child: String, _ superview: String, _ token: Int) {
-        let name = child.hasPrefix("self.") ? String(child.dropFirst(5)) : child
-        additions[name, default: []].append(Addition(superview: superview, token: token))
-    }
-
-    /// What a method is called on; `self` where that is left out.
-    private func receiver(before index: Int) -> String {
-        guard file.is(".", at: index - 1) else { return "self" }
-        var start = index - 1
-        while start > 0 {
-            let previous = start - 1
-            if file.isWord(at: previous) || file.is("!", at: previous) || file.is("?", at: previous) {
-                start = previous
-                if file.isWord(at: previous), file.is(".", at: previous - 1) {
-                    start = previous - 1
-                } else if file.isWord(at: previous) {
-                    break
-                }
-            } else {
-                break
-            }
-        }
-        return file.text(of: start..<index - 1)
+    private mutating func add(_ child: String, _ superview: String) {
+        superviews[WrittenExpression.withoutSelf(child), default: []].insert(superview)
     }
 
     /// The elements of the list that a loop's variable is of: `for each in [first, second] { … }`.
@@ -96,16 +70,14 @@ struct Superviews {
 
     /// The superview of a view, if the file says one that can be named at a token.
     func superview(of view: String, at token: Int) throws(NotUnderstood) -> String {
-        let name = view.hasPrefix("self.") ? String(view.dropFirst(5)) : view
-        let known = additions[name] ?? []
-        // Those of the same type of the file, where there are several.
-        let names = Set(known.map(\.superview))
-        guard let first = known.first else { throw NotUnderstood("this file does not say whose subview \(view) is") }
-        guard names.count == 1 else { throw NotUnderstood("\(view) is a subview of several views in this file") }
-        guard isVisible(first.superview, at: token) else {
-            throw NotUnderstood("\(first.superview), the superview of \(view), is not known here")
+        guard let known = superviews[WrittenExpression.withoutSelf(view)], let superview = known.first else {
+            throw NotUnderstood("this file does not say whose subview \(view) is")
         }
-        return first.superview
+        guard known.count == 1 else { throw NotUnderstood("\(view) is a subview of several views in this file") }
+        guard isVisible(superview, at: token) else {
+            throw NotUnderstood("\(superview), the superview of \(view), is not known here")
+        }
+        return superview
     }
 
     /// Whether a name that is declared in a function is one of those around a token.
@@ -153,8 +125,4 @@ struct Superviews {
         }
         return false
     }
-}
-
-extension CodeText {
-    func isName(_ text: String, at index: Int) -> Bool { isWord(at: index) && tokens.name(at: index) == text }
 }

@@ -26,35 +26,7 @@ struct WrittenConstraint: Equatable {
     var remarks: [String] = []
 }
 
-/// A priority as code has it.
-enum WrittenPriority: Equatable {
-    /// One of UIKit's constants, without the point.
-    case named(String)
-    /// An expression of a number.
-    case number(String)
-}
-
-/// Expressions as texts.
-enum ExpressionText {
-    /// The expression with the other sign.
-    static func negated(_ text: String) -> String {
-        if isZero(text) { return text }
-        if text.hasPrefix("-"), isPath(text.dropFirst()) { return String(text.dropFirst()) }
-        return isPath(text) ? "-" + text : "-(\(text))"
-    }
-
-    /// Whether it is a number without a sign, a name or a path of names.
-    static func isPath(_ text: some StringProtocol) -> Bool {
-        !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
-    }
-
-    static func isNumber(_ text: some StringProtocol) -> Bool {
-        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-        return Double(digits) != nil && digits.first?.isNumber == true
-    }
-
-    static func isZero(_ text: some StringProtocol) -> Bool { isNumber(text) && Double(text) == 0 }
-
-    /// As an operand of a multiplication.
-    static func factor(_ text: String) -> String { isPath(text) || isNumber(text) ? text : "(\(text))" }
+extension WrittenConstraint {
+    /// The constant, unless it is 0.
+    var nonzeroConstant: String? { constant.flatMap { WrittenExpression.isZero($0) ? nil : $0 } }
 }

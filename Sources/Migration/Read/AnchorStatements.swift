@@ -15,15 +15,16 @@ struct AnchorStatements: StatementReader {
 
     func statements(of block: [Range<Int>]) -> [LayoutStatement] {
         var found: [LayoutStatement] = []
-        var locals = LocalConstraints()
+        var locals: [String: LocalConstraint] = [:]
         for statement in block {
-            if let name = local(statement) {
-                locals.add(name, statement)
-            } else if let (name, property, value) = assignment(statement), locals.knows(name),
+            if let (name, value) = local(statement) {
+                locals[name] = LocalConstraint(value: value, statements: [statement])
+            } else if let (name, property, value) = assignment(statement), locals[name] != nil,
                 property == "priority" || property == "identifier"
             {
-                locals.set(property, value, of: name, statement)
-            } else if let made = activated(statement, &locals) {
+                locals[name]?.settings[property] = value
+                locals[name]?.statements.append(statement)
+            } else if let made = activated(statement, locals) {
                 found.append(made)
             }
         }
@@ -32,25 +33,12 @@ struct AnchorStatements: StatementReader {
 
     // MARK: Statements
 
-    /// Constraints that a block keeps in names of its own until it activates them.
-    private struct LocalConstraints {
-        private var values: [String: (value: Range<Int>, statements: [Range<Int>], settings: [String: Range<Int>])] =
-            [:]
-
-        mutating func add(_ name: (name: String, value: Range<Int>), _ statement: Range<Int>) {
-            values[name.name] = (name.value, [statement], [:])
-        }
-
-        func knows(_ name: String) -> Bool { values[name] != nil }
-
-        mutating func set(_ property: String, _ value: Range<Int>, of name: String, _ statement: Range<Int>) {
-            values[name]?.settings[property] = value
-            values[name]?.statements.append(statement)
-        }
-
-        subscript(_ name: String) -> (value: Range<Int>, statements: [Range<Int>], settings: [String: Range<Int>])? {
-            values[name]
-        }
+    /// A constraint that a block keeps in a name of its own until it activates it.
+    private struct LocalConstraint {
+        var value: Range<Int>
+        /// The one that makes it, and those that set its properties.
+        var statements: [Range<Int>]
+        var settings: [String: Range<Int>] = [:]
     }
 
     /// `let name = view.topAnchor.constraint(…)`
@@ -72,7 +60,7 @@ struct AnchorStatements: StatementReader {
         return (file.tokens.name(at: start), file.tokens.name(at: start + 2), start + 4..<statement.upperBound)
     }
 
-    private func activated(_ statement: Range<Int>, _ locals: inout LocalConstraints) -> LayoutStatement? {
+    private func activated(_ statement: Range<Int>, _ locals: [String: LocalConstraint]) -> LayoutStatement? {
         let start = statement.lowerBound
         var elements: [Range<Int>] = []
         if file.is("NSLayoutConstraint", at: start), file.is("activate", at: start + 2), file.is("(", at: start + 3),
@@ -201,19 +189,15 @@ struct AnchorStatements: StatementReader {
     }
 
     private func element(_ shown: String) -> String {
-        ExpressionText.isPath(shown) ? "code holds \(shown)" : "\(shown.prefix(60)) is not understood"
+        WrittenExpression.isPath(shown) ? "code holds \(shown)" : "\(shown.prefix(60)) is not understood"
     }
 
     private func priority(_ range: Range<Int>) throws(NotUnderstood) -> WrittenPriority {
         let text = file.text(of: range)
-        if text.hasPrefix("."), ["required", "defaultHigh", "defaultLow"].contains(String(text.dropFirst())) {
-            return .named(String(text.dropFirst()))
+        guard let priority = WrittenPriority(text) else {
+            throw NotUnderstood("the priority \(text) is not understood")
         }
-        for beginning in ["UILayoutPriority(rawValue:", "UILayoutPriority(", ".init(rawValue:", ".init("]
-        where text.hasPrefix(beginning) && text.hasSuffix(")") {
-            return .number(text.dropFirst(beginning.count).dropLast().trimmed)
-        }
-        throw NotUnderstood("the priority \(text) is not understood")
+        return priority
     }
 
     /// The side that ends with an anchor.

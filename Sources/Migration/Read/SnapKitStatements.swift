@@ -1,35 +1,15 @@
 import LayoutCode
 import LayoutModel
+import enum LayoutPrinter.SnapKitAttribute
 
 /// Blocks of SnapKit that make constraints.
 struct SnapKitStatements: StatementReader {
     private let file: CodeText
     private let names: FileNames
-    /// The receivers whose constraints code makes again, changes or removes: what SnapKit remembers of them stays.
-    private let changed: Set<String>
 
     init(_ file: CodeText, _ names: FileNames) {
         self.file = file
         self.names = names
-        var changed: Set<String> = []
-        for index in 0..<file.tokens.count
-        where ["remakeConstraints", "updateConstraints", "removeConstraints", "prepareConstraints"].contains(where: {
-            file.isName($0, at: index)
-        }) && file.is("snp", at: index - 2) {
-            var start = index - 3
-            while start > 0, file.is(".", at: start) || file.isWord(at: start) || file.is("?", at: start) {
-                if file.tokens.tokens[start].startsLine { break }
-                start -= 1
-            }
-            let first = file.isWord(at: start) ? start : start + 1
-            changed.insert(Self.name(file.text(of: first..<max(first, index - 3))))
-        }
-        self.changed = changed
-    }
-
-    private static func name(_ receiver: String) -> String {
-        let text = receiver.filter { $0 != "?" && $0 != "!" }
-        return text.hasPrefix("self.") ? String(text.dropFirst(5)) : text.isEmpty ? "self" : text
     }
 
     func statements(of block: [Range<Int>]) -> [LayoutStatement] {
@@ -47,7 +27,7 @@ struct SnapKitStatements: StatementReader {
             do throws(NotUnderstood) {
                 let receiver = place == 0 ? "self" : file.text(of: chain.tokens(before: place))
                 guard verb == "makeConstraints" else { throw NotUnderstood("\(verb) changes what SnapKit remembers") }
-                if changed.contains(Self.name(receiver)) {
+                if names.isConstrainedAnew(receiver) {
                     throw NotUnderstood("code changes the constraints of \(receiver) later")
                 }
                 return LayoutStatement(
@@ -123,7 +103,7 @@ struct SnapKitStatements: StatementReader {
         guard let relation = Relation.allCases.first(where: { verb.hasPrefix($0.rawValue + "To") }) else {
             throw NotUnderstood("\(verb) is not understood")
         }
-        let attributes = SnapKitWord.order.filter { attribute in
+        let attributes = SnapKitAttribute.order.filter { attribute in
             words.contains { SnapKitWord.attributes($0)?.contains(attribute) ?? false }
         }
         let target = try self.target(verb, file.arguments(at: open), attributes)
@@ -174,7 +154,7 @@ struct SnapKitStatements: StatementReader {
         switch names.kind(of: text) {
         case .view: return .item(text)
         case .number: return .number(text)
-        case .wholeNumber: return .number(ExpressionText.isNumber(text) ? text : "CGFloat(\(text))")
+        case .wholeNumber: return .number(WrittenExpression.isNumber(text) ? text : "CGFloat(\(text))")
         case nil: throw NotUnderstood("whether \(text) is a view or a number is not known")
         }
     }
@@ -198,10 +178,10 @@ struct SnapKitStatements: StatementReader {
             let text = file.text(of: argument.value)
             for index in lines.indices {
                 switch verb {
-                case "offset": lines[index].constant = try number(text)
+                case "offset": lines[index].constant = number(text)
                 case "inset": lines[index].constant = try inset(lines[index], argument, text)
                 case "multipliedBy": lines[index].multiplier = text
-                case "dividedBy": lines[index].multiplier = "1.0 / \(ExpressionText.factor(text))"
+                case "dividedBy": lines[index].multiplier = "1.0 / \(WrittenExpression.factor(text))"
                 case "priority": lines[index].priority = try SnapKitWord.priority(text)
                 case "labeled": lines[index].identifier = text
                 default: throw NotUnderstood("\(verb) is not understood")
@@ -212,8 +192,8 @@ struct SnapKitStatements: StatementReader {
     }
 
     /// A number of a kind that layout anchors take.
-    private func number(_ text: String) throws(NotUnderstood) -> String {
-        if names.kind(of: text) == .wholeNumber, !ExpressionText.isNumber(text) { return "CGFloat(\(text))" }
+    private func number(_ text: String) -> String {
+        if names.kind(of: text) == .wholeNumber, !WrittenExpression.isNumber(text) { return "CGFloat(\(text))" }
         return text
     }
 
@@ -233,7 +213,7 @@ struct SnapKitStatements: StatementReader {
         guard let kind = names.kind(of: text), kind != .view else {
             throw NotUnderstood("whether \(text) is a number or insets is not known")
         }
-        return try SnapKitWord.inset(attribute, try number(text))
+        return SnapKitWord.inset(attribute, number(text))
     }
 }
 

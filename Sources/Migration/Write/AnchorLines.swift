@@ -17,11 +17,7 @@ struct AnchorLines: StatementWriter {
             }
             let name = Self.name(of: constraint, avoiding: &used)
             lines.append("let \(name) = \(text)")
-            switch constraint.priority {
-            case .named(let word): lines.append("\(name).priority = .\(word)")
-            case .number(let number): lines.append("\(name).priority = UILayoutPriority(\(number))")
-            case nil: break
-            }
+            if let priority = constraint.priority { lines.append("\(name).priority = \(priority.text)") }
             if let identifier = constraint.identifier { lines.append("\(name).identifier = \(identifier)") }
             elements.append((name, constraint.remarks))
         }
@@ -62,7 +58,7 @@ struct AnchorLines: StatementWriter {
         case .superview(let attribute):
             side = .init(item: try place.superview(of: constraint.first.item), attribute: attribute)
         }
-        let constant = constraint.constant.flatMap { ExpressionText.isZero($0) ? nil : $0 }
+        let constant = constraint.nonzeroConstant
         if let multiplier = constraint.multiplier, !constraint.first.attribute.isSize || !side.attribute.isSize {
             var parts = [
                 "item: \(constraint.first.item)", "attribute: .\(constraint.first.attribute.rawValue)",

@@ -40,7 +40,7 @@ struct DraftsmanLines: StatementWriter {
         case .greaterThanOrEqual: text += isFar ? "lessThan" : "moreThan"
         case .lessThanOrEqual: text += isFar ? "moreThan" : "lessThan"
         }
-        var constant = constraint.constant.flatMap { ExpressionText.isZero($0) ? nil : $0 }
+        var constant = constraint.nonzeroConstant
         switch constraint.second {
         case .none:
             text += "(to: \(constraint.constant ?? "0"))"
@@ -59,14 +59,10 @@ struct DraftsmanLines: StatementWriter {
             if attribute.isSize {
                 text += ".added(by: \(constant))"
             } else {
-                text += ".offset(by: \(isFar ? ExpressionText.negated(constant) : constant))"
+                text += ".offset(by: \(isFar ? WrittenExpression.negated(constant) : constant))"
             }
         }
-        switch constraint.priority {
-        case .named(let word): text += ".priority(.\(word))"
-        case .number(let number): text += ".priority(UILayoutPriority(\(number)))"
-        case nil: break
-        }
+        if let priority = constraint.priority { text += ".priority(\(priority.text))" }
         if let identifier = constraint.identifier { text += ".identifier(\(identifier))" }
         return text
     }

@@ -47,7 +47,7 @@ struct SnapKitLines: StatementWriter {
     ) throws(NotUnderstood) -> (text: String, isOfAll: Bool) {
         var text = constraint.relation.rawValue + "To"
         let attribute = constraint.first.attribute
-        var constant = constraint.constant.flatMap { ExpressionText.isZero($0) ? nil : $0 }
+        var constant = constraint.nonzeroConstant
         var isOfAll = constant == nil
         switch constraint.second {
         case .none:

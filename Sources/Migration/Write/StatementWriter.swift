@@ -60,7 +60,7 @@ extension WrittenConstraint {
         turned.first = side
         turned.second = .side(first)
         turned.relation = relation.mirrored
-        turned.constant = constant.map(ExpressionText.negated)
+        turned.constant = constant.map(WrittenExpression.negated)
         return turned
     }
 }

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// An attribute of `ConstraintMaker` and `snp`, or a combination of several.
-enum SnapKitAttribute: String, CaseIterable, Sendable {
+package enum SnapKitAttribute: String, CaseIterable, Sendable {
     case left, top, right, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
@@ -12,7 +12,7 @@ enum SnapKitAttribute: String, CaseIterable, Sendable {
     init?(_ attribute: LayoutAttribute) { self.init(rawValue: attribute.rawValue) }
 
     /// The attributes of constraints, in the order in which SnapKit makes them.
-    var members: [LayoutAttribute] {
+    package var members: [LayoutAttribute] {
         switch self {
         case .edges: [.left, .top, .right, .bottom]
         case .horizontalEdges: [.left, .right]
@@ -29,7 +29,7 @@ enum SnapKitAttribute: String, CaseIterable, Sendable {
     }
 
     /// The order in which SnapKit makes the constraints of a line, whatever the order of its text.
-    static let order: [LayoutAttribute] = [
+    package static let order: [LayoutAttribute] = [
         .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,
         .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
         .centerXWithinMargins, .centerYWithinMargins,

@@ -31,9 +31,6 @@ struct ExactElimination {
     private(set) var excess: [(index: Int, amount: Rational)] = []
     /// By variable: the one value that it can have.
     private(set) var values: [Rational?]
-    /// Whether the work was within its limit.
-    private(set) var isComplete = true
-
     private var equations: [Equation]
     private var columns: [[Int32]]
     private var isActive: [Bool]
@@ -43,7 +40,7 @@ struct ExactElimination {
     private var singles: [Int] = []
     private var work = 0
 
-    /// Terms that substitutions may look at, in all.
+    /// Terms that substitutions may look at, in all; what is determined by then stays so.
     static let mostWork = 4_000_000
 
     /// - Parameter given: Their terms, none of them 0, and their constants.
@@ -76,10 +73,7 @@ struct ExactElimination {
                 continue
             }
             solve(index, &queue)
-            if work > Self.mostWork {
-                isComplete = false
-                break
-            }
+            if work > Self.mostWork { break }
             determineSingles()
         }
         for (variable, index) in solved.reversed() {
@@ -109,10 +103,7 @@ struct ExactElimination {
             var equation = equations[index]
             while let place = equation.terms.keys.compactMap({ $0 == variable ? nil : places[$0] }).min() {
                 work += equation.terms.count
-                if work > Self.mostWork {
-                    isComplete = false
-                    return
-                }
+                if work > Self.mostWork { return }
                 let (other, next) = solved[place]
                 guard let own = equation.terms.removeValue(forKey: other), let divisor = equations[next].terms[other]
                 else { break }

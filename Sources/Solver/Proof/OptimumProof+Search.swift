@@ -79,7 +79,7 @@ extension OptimumProof {
         point = equations.point(near: inside, inPartsOf: 1024)
         if !misses(exact, sides).isEmpty { point = equations.point(near: inside) }
         for (row, excess) in misses(exact, sides) where !exact.round(row, by: excess) { gaps.append(.row(row)) }
-        other = equations.otherPoint(than: point, open: open, exact, sides, errors)
+        other = equations.otherPoint(than: point, open: open, exact, sides)
         if !free.isEmpty, other.count != open.count { gaps.append(.variables(open.sorted())) }
         rounding = exact.rounding.sorted { $0.key < $1.key }.map { Term(row: $0.key, multiplier: $0.value) }
     }

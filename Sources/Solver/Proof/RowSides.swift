@@ -18,11 +18,6 @@ struct RowSides {
     func isFixed(_ row: Int) -> Bool { isBoundBelow[row] && isBoundAbove[row] }
     func isBound(_ row: Int) -> Bool { isBoundBelow[row] || isBoundAbove[row] }
 
-    /// What the signs of a bound row's multiplier can be.
-    func allows(_ sign: Int, of row: Int) -> Bool {
-        sign == 0 || (sign > 0 ? isBoundAbove[row] : isBoundBelow[row])
-    }
-
     /// Takes to their constants the rows that a multiplier holds there.
     mutating func fix(_ row: Int) {
         isBoundBelow[row] = true

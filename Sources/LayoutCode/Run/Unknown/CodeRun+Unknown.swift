@@ -60,7 +60,8 @@ extension CodeRun {
         let origin = unknown.origin.map { identity(of: unknowns[$0]) } ?? ""
         var parser = SwiftCodeParser(tokens, unknown.token..<tokens.count)
         guard (try? parser.expression()) != nil else { return "\(unknown.text) \(unknown.token)" }
-        return origin + " " + unknown.text + " " + (unknown.token..<parser.position).map { tokens.text(at: $0) }.joined(separator: " ")
+        return origin + " " + unknown.text + " "
+            + (unknown.token..<parser.position).map { tokens.text(at: $0) }.joined(separator: " ")
     }
 
     // MARK: Doubts

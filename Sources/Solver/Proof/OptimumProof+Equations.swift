@@ -78,14 +78,12 @@ extension OptimumProof {
 
         /// Another point that keeps all sides, on the way in a direction drawn at random.
         ///
-        /// - Parameter errors: The rows that are not satisfied, and stay so.
         /// - Returns: What differs.
         func otherPoint(
             than point: [Rational],
             open: Set<Int>,
             _ exact: ExactRows,
-            _ sides: RowSides,
-            _ errors: [Int: Rational]
+            _ sides: RowSides
         ) -> [(variable: Int, value: Rational)] {
             if open.isEmpty { return [] }
             let direction = elimination.genericDirection()
