@@ -69,6 +69,22 @@ struct CodeText {
         return text(of: start..<index - 1)
     }
 
+    /// The views whose constraints the code makes again, changes or removes: what SnapKit remembers of them stays SnapKit's.
+    var receiversConstrainedAnew: [String] {
+        let verbs = ["remakeConstraints", "updateConstraints", "removeConstraints", "prepareConstraints"]
+        return (0..<tokens.count).compactMap { index in
+            self.is("snp", at: index - 2) && verbs.contains { isName($0, at: index) }
+                ? receiver(before: index - 2) : nil
+        }
+    }
+
+    /// Whether the file has a variable or constant of a name.
+    func declares(_ name: String) -> Bool {
+        (0..<tokens.count).contains { index in
+            (self.is("let", at: index) || self.is("var", at: index)) && isName(name, at: index + 1)
+        }
+    }
+
     /// The blanks before the first token of a token's line.
     func indentation(at index: Int) -> String {
         var start = Int(tokens.tokens[index].start)

@@ -10,9 +10,8 @@ public struct FileNames: Sendable {
     private var kinds: [String: Kind] = [:]
     /// Names that files declare as different things.
     private var contradictory: Set<String> = []
-    /// The last names of receivers whose constraints code makes again, changes or removes, in any file: what SnapKit remembers
-    /// of them stays SnapKit's.
-    private var constrainedAnew: Set<String> = []
+    /// The last names of views of other files whose constraints code makes again, changes or removes.
+    private var constrainedElsewhere: Set<String> = []
 
     /// - Parameter files: The bytes of Swift files; what is no Swift says nothing.
     /// - Complexity: Linear in their size.
@@ -28,18 +27,17 @@ public struct FileNames: Sendable {
             if let known = kinds[name], known != kind { contradictory.insert(name) }
             kinds[name] = kind
         }
-        let verbs = ["remakeConstraints", "updateConstraints", "removeConstraints", "prepareConstraints"]
-        for index in 0..<file.tokens.count
-        where file.is("snp", at: index - 2) && verbs.contains(where: { file.isName($0, at: index) }) {
-            constrainedAnew.insert(Self.lastName(of: file.receiver(before: index - 2)))
+        for receiver in file.receiversConstrainedAnew {
+            let names = WrittenExpression.names(in: WrittenExpression.withoutSelf(receiver))
+            // A view by its name alone is the file's own, if that declares it.
+            guard let last = names.last, names.count > 1 || !file.declares(last) else { continue }
+            constrainedElsewhere.insert(last)
         }
     }
 
-    /// Whether SnapKit may be asked to change the constraints of a view later.
-    func isConstrainedAnew(_ receiver: String) -> Bool { constrainedAnew.contains(Self.lastName(of: receiver)) }
-
-    private static func lastName(of path: String) -> String {
-        path.split { ".?!".contains($0) }.last.map(String.init) ?? path
+    /// Whether a file asks SnapKit to change the constraints of another one's view of this name.
+    func isConstrainedElsewhere(_ receiver: String) -> Bool {
+        WrittenExpression.names(in: receiver).last.map(constrainedElsewhere.contains) ?? false
     }
 
     /// - Parameter index: Behind the name.

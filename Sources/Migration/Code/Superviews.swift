@@ -82,7 +82,7 @@ struct Superviews {
 
     /// Whether a name that is declared in a function is one of those around a token.
     private func isVisible(_ path: String, at token: Int) -> Bool {
-        guard let root = path.split(whereSeparator: { ".?!".contains($0) }).first.map(String.init) else { return false }
+        guard let root = WrittenExpression.names(in: path).first else { return false }
         if root.hasPrefix("$") { return false }
         if root == "self" { return true }
         var isDeclared = false

@@ -10,6 +10,9 @@ enum WrittenExpression {
     /// A name without the `self` that code may leave out.
     static func withoutSelf(_ text: String) -> String { text.hasPrefix("self.") ? String(text.dropFirst(5)) : text }
 
+    /// The names of a path, without the marks of optional values.
+    static func names(in path: String) -> [String] { path.split { ".?!".contains($0) }.map(String.init) }
+
     /// Whether it is a number without a sign, a name or a path of names.
     static func isPath(_ text: some StringProtocol) -> Bool {
         !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }

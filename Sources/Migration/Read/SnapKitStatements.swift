@@ -6,10 +6,13 @@ import enum LayoutPrinter.SnapKitAttribute
 struct SnapKitStatements: StatementReader {
     private let file: CodeText
     private let names: FileNames
+    /// The last names of views whose constraints this file changes later.
+    private let constrainedAnew: Set<String>
 
     init(_ file: CodeText, _ names: FileNames) {
         self.file = file
         self.names = names
+        constrainedAnew = Set(file.receiversConstrainedAnew.compactMap { WrittenExpression.names(in: $0).last })
     }
 
     func statements(of block: [Range<Int>]) -> [LayoutStatement] {
@@ -27,7 +30,8 @@ struct SnapKitStatements: StatementReader {
             do throws(NotUnderstood) {
                 let receiver = place == 0 ? "self" : file.text(of: chain.tokens(before: place))
                 guard verb == "makeConstraints" else { throw NotUnderstood("\(verb) changes what SnapKit remembers") }
-                if names.isConstrainedAnew(receiver) {
+                let name = WrittenExpression.names(in: receiver).last ?? receiver
+                if constrainedAnew.contains(name) || names.isConstrainedElsewhere(receiver) {
                     throw NotUnderstood("code changes the constraints of \(receiver) later")
                 }
                 return LayoutStatement(
