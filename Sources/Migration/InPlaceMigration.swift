@@ -33,29 +33,33 @@ public struct InPlaceMigration: Sendable {
         text = bytes
         let file = try CodeText(bytes)
         let plan = RewritePlan(file, names, dialect)
+        let written = RewrittenFile(file: file, dialect: dialect)
         kept = plan.kept
         let proof = MigrationProof(bytes, path: path)
-        var chosen: [RewritePlan.Rewrite] = []
+        var chosen: [Rewrite] = []
+        func keep(_ rewrite: Rewrite, _ reason: String) {
+            kept.append(Kept(place: file.tokens.place(of: rewrite.tokens.lowerBound), reason: reason))
+        }
         for rewrite in plan.rewrites {
             if let reason = proof.reasonAgainst(rewrite, in: file) {
-                kept.append(Kept(place: file.tokens.place(of: rewrite.tokens.lowerBound), reason: reason))
+                keep(rewrite, reason)
             } else {
                 chosen.append(rewrite)
             }
         }
         // All of them, or else one after the other.
-        if proof.reasonAgainst(plan.applied(chosen)) != nil {
+        if proof.reasonAgainst(written.applied(chosen)) != nil {
             let all = chosen
             chosen = []
             for rewrite in all {
-                if let reason = proof.reasonAgainst(plan.applied(chosen + [rewrite])) {
-                    kept.append(Kept(place: file.tokens.place(of: rewrite.tokens.lowerBound), reason: reason))
+                if let reason = proof.reasonAgainst(written.applied(chosen + [rewrite])) {
+                    keep(rewrite, reason)
                 } else {
                     chosen.append(rewrite)
                 }
             }
         }
-        if !chosen.isEmpty { text = plan.applied(chosen) }
+        if !chosen.isEmpty { text = written.applied(chosen) }
         rewritten = chosen.map { file.tokens.place(of: $0.tokens.lowerBound) }
         constraintCount = chosen.reduce(0) { $0 + $1.constraintCount }
         kept.sort { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }

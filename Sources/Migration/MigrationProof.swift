@@ -28,7 +28,7 @@ struct MigrationProof {
     }
 
     /// Why a statement is not rewritten; `nil` where all of its calls are understood.
-    func reasonAgainst(_ rewrite: RewritePlan.Rewrite, in file: CodeText) -> String? {
+    func reasonAgainst(_ rewrite: Rewrite, in file: CodeText) -> String? {
         guard let read = before[path: path], !read.layouts.isEmpty else { return "nothing that is known runs it" }
         let lines = rewrite.tokens.map { file.tokens.place(of: $0) }
         guard let first = lines.first, let last = lines.last else { return nil }
