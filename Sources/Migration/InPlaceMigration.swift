@@ -33,7 +33,7 @@ public struct InPlaceMigration: Sendable {
         text = bytes
         let file = try CodeText(bytes)
         let plan = RewritePlan(file, names, dialect)
-        let written = RewrittenFile(file: file, dialect: dialect)
+        let written = RewrittenFile(file: file, names: names, dialect: dialect)
         kept = plan.kept
         let proof = MigrationProof(bytes, path: path)
         var chosen: [Rewrite] = []

@@ -27,7 +27,7 @@ struct RewritePlan {
         step = Self.step(of: file)
         usedNames = Set((0..<file.tokens.count).lazy.filter(file.isWord).map(file.tokens.name(at:)))
         let blocks = CodeBlocks(file).blocks
-        var stayingModule: String?
+        var staying: (module: String, line: Int)?
         for (type, takesMasks, module) in dialect.readers {
             let reader = type.init(file, names)
             for statement in blocks.flatMap(reader.statements(of:)) {
@@ -36,18 +36,16 @@ struct RewritePlan {
                     for (tokens, reason) in statement.rest { keep(tokens, reason) }
                 } catch {
                     keep(statement.tokens, error.reason)
-                    stayingModule = module ?? stayingModule
+                    if staying == nil, let module {
+                        staying = (module, file.tokens.place(of: statement.tokens.lowerBound).line)
+                    }
                 }
             }
         }
         // Code with two libraries besides UIKit is not read.
-        if let module = stayingModule, dialect.module != nil {
-            for rewrite in rewrites {
-                keep(
-                    rewrite.tokens,
-                    "other statements of this file stay in \(module), and it is not written in two libraries"
-                )
-            }
+        if let (module, line) = staying, let other = dialect.module {
+            let reason = "line \(line) stays in \(module), and a file has either that or \(other)"
+            for rewrite in rewrites { keep(rewrite.tokens, reason) }
             rewrites = []
         }
         rewrites.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
@@ -78,14 +76,18 @@ struct RewritePlan {
         }
     }
 
-    /// The blanks of one level: those of the first line that has any.
+    /// The blanks of one level: the most frequent difference of a line to the one before.
     private static func step(of file: CodeText) -> String {
+        var counts: [String: Int] = [:]
+        var previous = ""
         for index in 0..<file.tokens.count where file.tokens.tokens[index].startsLine {
             let blanks = file.indentation(at: index)
-            if blanks.hasPrefix("\t") { return "\t" }
-            if blanks.count >= 2 { return String(repeating: " ", count: min(blanks.count, 4)) }
+            if blanks.count > previous.count, blanks.hasPrefix(previous) {
+                counts[String(blanks.dropFirst(previous.count)), default: 0] += 1
+            }
+            previous = blanks
         }
-        return "    "
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? "    "
     }
 
     /// The elements of a list that stay in one.

@@ -3,6 +3,7 @@ import LayoutCode
 /// A file with some of its statements rewritten, and the imports that these need.
 struct RewrittenFile {
     let file: CodeText
+    let names: FileNames
     let dialect: MigrationDialect
 
     /// That of the file's first line.
@@ -94,7 +95,9 @@ struct RewrittenFile {
         var needed: [String] = []
         if let module = dialect.module, !imports.contains(where: { $0.module == module }) { needed.append(module) }
         for case let module? in dialect.readers.map(\.module) {
-            guard let known = imports.first(where: { $0.module == module }), !isSnapKitUsed(besides: rewrites) else {
+            guard let known = imports.first(where: { $0.module == module }), !names.leansOnImports,
+                !isSnapKitUsed(besides: rewrites)
+            else {
                 continue
             }
             // Without it, UIKit has to come from elsewhere.

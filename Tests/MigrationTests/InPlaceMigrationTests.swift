@@ -56,11 +56,11 @@ struct InPlaceMigrationTests {
         arguments: [
             (
                 "make.top.equalToSuperview()",
-                ["titleLabel.topAnchor.constraint(equalTo: self.topAnchor).isActive = true"]
+                ["titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true"]
             ),
             (
                 "make.bottom.equalToSuperview().inset(margin)",
-                ["titleLabel.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -margin).isActive = true"]
+                ["titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margin).isActive = true"]
             ),
             (
                 "make.left.greaterThanOrEqualTo(button.snp.right).offset(8)",
@@ -93,10 +93,10 @@ struct InPlaceMigrationTests {
                 "make.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 0))",
                 [
                     "NSLayoutConstraint.activate([",
-                    "titleLabel.leftAnchor.constraint(equalTo: self.leftAnchor, constant: 2),",
-                    "titleLabel.topAnchor.constraint(equalTo: self.topAnchor, constant: 1),",
-                    "titleLabel.rightAnchor.constraint(equalTo: self.rightAnchor),",
-                    "titleLabel.bottomAnchor.constraint(equalTo: self.bottomAnchor, constant: -3),", "])",
+                    "titleLabel.leftAnchor.constraint(equalTo: leftAnchor, constant: 2),",
+                    "titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 1),",
+                    "titleLabel.rightAnchor.constraint(equalTo: rightAnchor),",
+                    "titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -3),", "])",
                 ]
             ),
         ]
@@ -112,7 +112,7 @@ struct InPlaceMigrationTests {
     @Test(
         "what code does to constraints later, and what is not known, stays with its reason",
         arguments: [
-            ("titleLabel.snp.remakeConstraints { $0.top.equalToSuperview() }", "remakeConstraints changes"),
+            ("titleLabel.snp.remakeConstraints { $0.top.equalToSuperview() }", "remakeConstraints needs"),
             ("titleLabel.snp.makeConstraints { $0.top.equalTo(somewhere) }", "whether somewhere is a view or a number"),
             (
                 "let top = titleLabel.snp.prepareConstraints { $0.top.equalToSuperview() }",
@@ -253,9 +253,11 @@ struct InPlaceMigrationTests {
         let old = view(statement, imports: "import SnapKit\nimport UIKit", more: more)
         let (migration, new) = try migrated(old, to: .anchors)
         #expect(migration.rewritten.count == 1, "\(migration.kept)")
-        #expect(new.contains("constraint(equalTo: self.bottomAnchor, constant: \(value)).isActive = true"))
-        let wrong = new.replacingOccurrences(of: "constant: \(value)", with: "constant: -(\(value))")
-        let twice = new.replacingOccurrences(of: "constant: \(value)", with: "constant: 2 * (\(value))")
+        // Whole numbers with what is not known may be an `Int`.
+        let written = value.contains("*") ? "CGFloat(\(value))" : value
+        #expect(new.contains("constraint(equalTo: bottomAnchor, constant: \(written)).isActive = true"), "\(new)")
+        let wrong = new.replacingOccurrences(of: "constant: \(written)", with: "constant: -(\(value))")
+        let twice = new.replacingOccurrences(of: "constant: \(written)", with: "constant: 2 * (\(value))")
         #expect(MigrationProof.difference(Array(old.utf8), Array(new.utf8)) == nil)
         for changed in [wrong, twice] {
             #expect(MigrationProof.difference(Array(old.utf8), Array(changed.utf8)) != nil)
@@ -266,9 +268,9 @@ struct InPlaceMigrationTests {
     func roundTrip(_ dialect: MigrationDialect) throws {
         let statements = """
             NSLayoutConstraint.activate([
-                titleLabel.topAnchor.constraint(equalTo: self.topAnchor, constant: 8),
-                titleLabel.leadingAnchor.constraint(equalTo: self.leadingAnchor, constant: margin),
-                titleLabel.trailingAnchor.constraint(equalTo: self.trailingAnchor, constant: -margin),
+                titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin),
+                titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margin),
             ])
             """
         let old = view(statements)
@@ -321,6 +323,42 @@ struct InPlaceMigrationTests {
         let (migration, new) = try migrated(old, to: .snapkit)
         #expect(migration.rewritten.count == 1, "\(migration.kept)")
         #expect(new.contains(expected + "\n\nclass Card"), "\(new)")
+    }
+
+    @Test("a block is indented as its file is, whatever its first line has")
+    func indentation() throws {
+        let statement = "titleLabel.snp.makeConstraints { $0.edges.equalToSuperview() }"
+        let old =
+            "   import SnapKit\n"
+            + view(statement, imports: "import UIKit").replacingOccurrences(of: "    ", with: "  ")
+        let (_, new) = try migrated(old, to: .anchors)
+        #expect(new.contains("\n    NSLayoutConstraint.activate([\n      titleLabel.leftAnchor"), "\(new)")
+    }
+
+    @Test("SnapKit stays imported while a file of the program uses it without an import of its own")
+    func leaning() throws {
+        let old = view(
+            "titleLabel.snp.makeConstraints { $0.top.equalToSuperview() }",
+            imports: "import SnapKit\nimport UIKit"
+        )
+        let other = "func tie(_ view: UIView) { view.snp.makeConstraints { $0.size.equalTo(4) } }"
+        for (files, isImported) in [([old], false), ([old, other], true), ([old, "import SnapKit\n" + other], false)] {
+            let names = FileNames(files.map { Array($0.utf8) })
+            let migration = try InPlaceMigration(Array(old.utf8), path: "Card.swift", names: names, to: .anchors)
+            #expect(migration.rewritten.count == 1)
+            #expect(String(decoding: migration.text, as: UTF8.self).contains("import SnapKit") == isImported)
+        }
+    }
+
+    @Test("a whole sum of what is not known is a number, of whichever type")
+    func sums() throws {
+        let old = view(
+            "titleLabel.snp.makeConstraints { $0.height.equalTo(10 + 45 * Model.count) }",
+            imports: "import SnapKit"
+        )
+        let (migration, new) = try migrated(old, to: .anchors)
+        #expect(migration.kept.isEmpty, "\(migration.kept)")
+        #expect(new.contains("constraint(equalToConstant: CGFloat(10 + 45 * Model.count))"), "\(new)")
     }
 
     @Test("a file without layout, and one that is no Swift, are left alone")

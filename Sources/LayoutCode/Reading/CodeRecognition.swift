@@ -17,12 +17,16 @@ package enum CodeRecognition {
         }
     }
 
-    /// The library of a Swift file, whatever its first line; `nil` for a file without layout code.
+    /// The library of a Swift file, whatever its first line: one that it uses, else one that it imports; `nil` for a file
+    /// without layout code.
     static func swiftLibrary(of bytes: UnsafeRawBufferPointer) -> (any LayoutLibrary.Type)? {
         let beginning = UnsafeRawBufferPointer(rebasing: bytes.prefix(sample))
-        return LayoutLibraries.all.first { library in
-            library.facts.language == .swift && library.facts.marks.contains { contains(beginning, $0) }
+        let libraries = LayoutLibraries.all.filter { $0.facts.language == .swift }
+        let used = libraries.first { library in
+            library != AnchorsLibrary.self
+                && library.facts.marks.contains { !$0.hasPrefix("import ") && contains(beginning, $0) }
         }
+        return used ?? libraries.first { library in library.facts.marks.contains { contains(beginning, $0) } }
     }
 
     private static func contains(_ bytes: UnsafeRawBufferPointer, _ text: String) -> Bool {

@@ -10,6 +10,8 @@ public struct FileNames: Sendable {
     private var kinds: [String: Kind] = [:]
     /// Names that files declare as different things.
     private var contradictory: Set<String> = []
+    /// Whether a file uses SnapKit that does not import it, as another file of its module does.
+    private(set) var leansOnImports = false
     /// The last names of views of other files whose constraints code makes again, changes or removes.
     private var constrainedElsewhere: Set<String> = []
 
@@ -26,6 +28,12 @@ public struct FileNames: Sendable {
             let name = file.tokens.name(at: index + 1)
             if let known = kinds[name], known != kind { contradictory.insert(name) }
             kinds[name] = kind
+        }
+        let indices = 0..<file.tokens.count
+        if indices.contains(where: { file.is("snp", at: $0) && file.is(".", at: $0 - 1) }),
+            !indices.contains(where: { file.is("SnapKit", at: $0) && file.is("import", at: $0 - 1) })
+        {
+            leansOnImports = true
         }
         for receiver in file.receiversConstrainedAnew {
             let names = WrittenExpression.names(in: WrittenExpression.withoutSelf(receiver))
@@ -70,8 +78,12 @@ public struct FileNames: Sendable {
             // A sum of numbers.
             let operands = expression.split { "+-*/() ".contains($0) }.map(String.init)
             let isSum = expression.contains { "+-*/".contains($0) } && !expression.contains { "{}[]\"?:,".contains($0) }
-            return isSum && operands.allSatisfy { kind(of: $0) == .number || kind(of: $0) == .wholeNumber }
-                ? .number : nil
+            let kinds = operands.map { kind(of: $0) }
+            guard isSum, kinds.contains(where: { $0 == .number || $0 == .wholeNumber }), !kinds.contains(.view) else {
+                return nil
+            }
+            // Whole numbers with what is not known may be an `Int`.
+            return kinds.contains(.number) || operands.allSatisfy(WrittenExpression.isNumber) ? .number : .wholeNumber
         }
         switch last {
         case "self", "view", "contentView", "superview", "safeAreaLayoutGuide", "layoutMarginsGuide",

@@ -4,6 +4,8 @@ import LayoutCode
 struct Superviews {
     /// By view, without `self`.
     private var superviews: [String: Set<String>] = [:]
+    /// The braces in which `self` gets subviews without being named.
+    private var implicitBlocks: Set<Int> = []
     private let file: CodeText
     private static let verbs: Set<String> = [
         "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "addSubviews", "addSubViews",
@@ -14,6 +16,7 @@ struct Superviews {
         self.file = file
         for index in 0..<file.tokens.count where file.isWord(at: index) && Self.verbs.contains(file.text(at: index)) {
             let superview = file.receiver(before: index)
+            if !file.is(".", at: index - 1), let block = enclosingBrace(of: index) { implicitBlocks.insert(block) }
             if file.is("(", at: index + 1), !file.is("func", at: index - 1) {
                 for argument in file.arguments(at: index + 1) where argument.label == nil {
                     let child = file.text(of: argument.value)
@@ -75,10 +78,13 @@ struct Superviews {
         }
         guard known.count == 1 else { throw NotUnderstood("\(view) is a subview of several views in this file") }
         guard isVisible(superview, at: token) else {
-            throw NotUnderstood("\(superview), the superview of \(view), is not known here")
+            throw NotUnderstood("\(superview), the superview of \(view), is a name of another function")
         }
         return superview
     }
+
+    /// Whether `self` goes without saying where a token is, as the code around it leaves it out, too.
+    func leavesOutSelf(at token: Int) -> Bool { enclosingBrace(of: token).map(implicitBlocks.contains) ?? false }
 
     /// Whether a name that is declared in a function is one of those around a token.
     private func isVisible(_ path: String, at token: Int) -> Bool {

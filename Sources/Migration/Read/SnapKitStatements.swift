@@ -29,7 +29,9 @@ struct SnapKitStatements: StatementReader {
             }
             do throws(NotUnderstood) {
                 let receiver = place == 0 ? "self" : file.text(of: chain.tokens(before: place))
-                guard verb == "makeConstraints" else { throw NotUnderstood("\(verb) changes what SnapKit remembers") }
+                guard verb == "makeConstraints" else {
+                    throw NotUnderstood("\(verb) needs the constraints that SnapKit made")
+                }
                 let name = WrittenExpression.names(in: receiver).last ?? receiver
                 if constrainedAnew.contains(name) || names.isConstrainedElsewhere(receiver) {
                     throw NotUnderstood("code changes the constraints of \(receiver) later")

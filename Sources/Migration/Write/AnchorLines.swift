@@ -53,7 +53,7 @@ struct AnchorLines: StatementWriter {
                 throw NotUnderstood("\(constraint.first.attribute.rawValue) needs a second item")
             }
             return
-                "\(anchor(constraint.first)).constraint(\(word(constraint.relation))Constant: \(constraint.constant ?? "0"))"
+                "\(anchor(constraint.first, place)).constraint(\(word(constraint.relation))Constant: \(constraint.constant ?? "0"))"
         case .side(let known): side = known
         case .superview(let attribute):
             side = .init(item: try place.superview(of: constraint.first.item), attribute: attribute)
@@ -68,7 +68,7 @@ struct AnchorLines: StatementWriter {
             parts.append("constant: \(constant ?? "0")")
             return "NSLayoutConstraint(\(parts.joined(separator: ", ")))"
         }
-        var text = "\(anchor(constraint.first)).constraint(\(word(constraint.relation)): \(anchor(side))"
+        var text = "\(anchor(constraint.first, place)).constraint(\(word(constraint.relation)): \(anchor(side, place))"
         if let multiplier = constraint.multiplier { text += ", multiplier: \(multiplier)" }
         if let constant { text += ", constant: \(constant)" }
         return text + ")"
@@ -76,12 +76,13 @@ struct AnchorLines: StatementWriter {
 
     private func word(_ relation: Relation) -> String { relation.rawValue + "To" }
 
-    private func anchor(_ side: WrittenConstraint.Side) -> String {
+    private func anchor(_ side: WrittenConstraint.Side, _ place: WrittenPlace) -> String {
         let name = side.attribute.rawValue
+        let item = side.item == "self" && place.superviews.leavesOutSelf(at: place.token) ? "" : side.item + "."
         let margins = ["WithinMargins", "Margin"]
         for ending in margins where name.hasSuffix(ending) {
-            return "\(side.item).layoutMarginsGuide.\(name.dropLast(ending.count))Anchor"
+            return "\(item)layoutMarginsGuide.\(name.dropLast(ending.count))Anchor"
         }
-        return "\(side.item).\(name)Anchor"
+        return "\(item)\(name)Anchor"
     }
 }

@@ -10,11 +10,11 @@ struct MigrateCommand: ParsableCommand, TitledCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "migrate",
-        abstract: "Rewrite the layout statements of Swift files in another library's words, where they are.",
+        abstract: "Rewrite layout code in Swift files for another library, and change nothing else.",
         discussion: """
-            Statements with layout anchors and SnapKit are rewritten, and imports with them; every other byte stays. A file is \
-            written only if its code makes the same constraints as before. Statements that stay as they are, are listed \
-            with the reason.
+            Statements that use layout anchors or SnapKit are rewritten, and imports are adapted; every other byte stays. A \
+            file is written only if its code makes the same constraints as before. Each statement that is not rewritten is \
+            listed with the reason. One of --in-place and --dry-run is needed.
 
               draft-inspect migrate --to anchors --dry-run LoginView.swift
               draft-inspect migrate --to anchors --in-place Sources/
@@ -24,7 +24,7 @@ struct MigrateCommand: ParsableCommand, TitledCommand {
             """
     )
 
-    @Argument(help: "Swift files; of a folder, all but its tests.", completion: .file())
+    @Argument(help: "Swift files, and folders, of which all Swift files but tests are taken.", completion: .file())
     var files: [String]
 
     @Option(help: ArgumentHelp("The library to write: anchors, snapkit or draftsman.", valueName: "library"))

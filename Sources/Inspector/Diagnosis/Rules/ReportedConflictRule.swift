@@ -58,7 +58,11 @@ enum ReportedConflictRule: Rule {
             finding.constraints = known.map { layout.constraints[$0].id }.sorted()
             var details = Finding.Conflict()
             details.broken = report.broken
-            finding.notes = known.map { examination.note(.proof, onConstraint: $0) }
+            finding.notes = known.map { index in
+                var note = examination.note(.proof, onConstraint: index)
+                if layout.constraints[index].id == report.broken { note.remark = "UIKit broke it" }
+                return note
+            }
             var causes: [Finding.Note] = []
             if !masked.isEmpty {
                 details.cause = KnownCause.autoresizingMask.info.id
