@@ -92,7 +92,8 @@ extension ProjectIndex.DeclaredType {
             .init(
                 name: variable.name,
                 hasValue: variable.value != nil || isLazy || isOptional(variable, tokens),
-                isVariable: isVariable
+                isVariable: isVariable,
+                place: tokens.place(of: variable.token)
             )
         )
     }

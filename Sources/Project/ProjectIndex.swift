@@ -11,8 +11,8 @@ package struct ProjectIndex: Sendable {
         package var keyword: SwiftCode.TypeDeclaration.Keyword
         package var bases: [String]
         package var file: String
-        /// From 1.
-        package var line: Int
+        /// Of its keyword.
+        package var place: Place
         package var isHidden: Bool
         package var isGeneric: Bool
         package var initializers: [Initializer] = []
@@ -22,6 +22,8 @@ package struct ProjectIndex: Sendable {
         /// Static members whose names say that they are values to show.
         package var samples: [String] = []
 
+        /// From 1.
+        package var line: Int { place.line }
         package var isProtocol: Bool { keyword == .protocol }
     }
 
@@ -29,6 +31,8 @@ package struct ProjectIndex: Sendable {
         package var name: String
         package var hasValue: Bool
         package var isVariable: Bool
+        /// Of its name.
+        package var place: Place
     }
 
     package struct Initializer: Sendable {
@@ -71,7 +75,7 @@ package struct ProjectIndex: Sendable {
                 keyword: .struct,
                 bases: [],
                 file: file.path,
-                line: Int(tokens.tokens[index].line),
+                place: tokens.place(of: index),
                 isHidden: true,
                 isGeneric: false
             )
@@ -131,7 +135,7 @@ package struct ProjectIndex: Sendable {
             keyword: type.keyword,
             bases: type.bases,
             file: path,
-            line: Int(tokens.tokens[type.token].line),
+            place: tokens.place(of: type.token),
             isHidden: isHidden,
             isGeneric: type.token + 2 < tokens.count && tokens.is("<", at: type.token + 2)
         )

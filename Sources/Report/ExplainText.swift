@@ -150,6 +150,8 @@ extension TextFormat {
             }
         let first = label + style.text("\(finding.severity.rawValue)[\(finding.rule)]", as: role) + "\n"
         let margin = String(repeating: " ", count: label.count)
+        var style = style
+        style.width = style.width ?? FindingText.ordinaryWidth
         return first + style.wrapped(printable(finding.message), first: margin, indentation: label.count)
     }
 }

@@ -21,7 +21,7 @@ struct FindingText {
 
     static let mostFixes = 3
     /// Columns of a line where no terminal says how many it has.
-    private static let ordinaryWidth = 100
+    static let ordinaryWidth = 100
     private static let widestAlignedText = 56
 
     func text() -> String {

@@ -250,7 +250,7 @@ struct RepeatedConflictsTests {
         #expect(headlines.count == 3, "\(run.output)")
         let bar = try #require(run.output.range(of: "Bar is both 190 and 200"))
         let tab = try #require(run.output.range(of: "Tab is both 44 and 49"))
-        let own = try #require(run.output.range(of: "nothing to fix in your code"))
+        let own = try #require(run.output.range(of: "nothing to change in your code"))
         #expect(bar.lowerBound < tab.lowerBound && tab.lowerBound < own.lowerBound)
         #expect(
             run.output.contains("\n5 conflicts, 3 causes, 1 is UIKit's own\n  1. 3 times, last at line 29\n"),

@@ -112,7 +112,7 @@ import Testing
         // UIKit asks for nothing with the smallest number above 0.
         for nothing in ["0", "4.94066e-324"] {
             let text = try explained(nothing)
-            #expect(!text.contains(bar) && text.contains("UIView has 0 (945 short)"), "\(text)")
+            #expect(!text.contains(bar) && text.contains("945 points (945 short)"), "\(text)")
         }
     }
 }

@@ -186,6 +186,7 @@ extension CodeRun {
         case .list(let values):
             return try callList(name, values, arguments, token)
         case .type("NSLayoutConstraint"):
+            if name == "constraints" { return try constraintsWithVisualFormat(arguments, token) }
             guard name == "activate" || name == "deactivate", arguments.count == 1 else { break }
             for value in try list(arguments[0].value) {
                 switch value {
@@ -223,7 +224,7 @@ extension CodeRun {
         case .closure where isTolerant && (name == "callAsFunction"): return try callValue(value, arguments, token)
         case .number, .flag, .structure:
             if isTolerant { return try callNumber(name, value, arguments, token) }
-        case .other, .member, .font, .image, .text:
+        case .other, .dictionary, .member, .font, .image, .text:
             if isTolerant { try keepClosures(arguments, token) }
             return .other
         case .none: return .none

@@ -35,9 +35,7 @@ extension CodeRun {
             return .list(values)
         case .choice(let condition, let first, let second, let token) where isTolerant:
             return try choose(condition, first, second, token)
-        case .dictionary(let pairs, _) where isTolerant:
-            for pair in pairs { _ = try evaluate(pair.value) }
-            return .other
+        case .dictionary(let pairs, let token): return try dictionary(pairs, token)
         case .cast(let value, _, let type, let token) where isTolerant:
             let value = try evaluate(value)
             guard let isOfType = isKind(value, of: type) else {
@@ -50,13 +48,27 @@ extension CodeRun {
         case .cast(let value, let mark, _, _) where mark != "is": return try evaluate(value)
         case .cast(_, _, _, let token): throw fault("found a test with is, which is not read", token)
         case .choice(_, _, _, let token): throw fault("found a choice with ? and :, which is not read", token)
-        case .dictionary(_, let token): throw fault("found a dictionary, which is not read", token)
         case .binding(_, let token): throw fault("found a pattern, which is not read", token)
         case .control(let control, let token):
             throw fault("only straight-line code is read, found \"\(control.keyword)\"", token)
         case .unread(let text, let token), .keyPath(_, let text, let token):
             throw fault("found \(text), which is not read", token)
         }
+    }
+
+    private mutating func dictionary(
+        _ pairs: [(key: SwiftCode.Expression, value: SwiftCode.Expression)],
+        _ token: Int
+    ) throws(ReadError) -> CodeValue {
+        var values: [String: CodeValue] = [:]
+        var isKnown = true
+        for pair in pairs {
+            let value = try evaluate(pair.value)
+            if case .string(let key?, _) = pair.key { values[key] = value } else { isKnown = false }
+        }
+        if isKnown { return .dictionary(values) }
+        guard isTolerant else { throw fault("found a dictionary without texts as its keys, which is not read", token) }
+        return .other
     }
 
     private mutating func prefixed(

@@ -254,7 +254,7 @@ extension CodeRun {
             if name == "count" { return .number(Double(text.count)) }
             if name == "isEmpty" { return .flag(text.isEmpty) }
             return .other
-        case .other, .member, .font, .image, .text: return .other
+        case .other, .dictionary, .member, .font, .image, .text: return .other
         case .list(let values):
             if name == "indices" { return .list(values.indices.map { .number(Double($0)) }) }
             if isTolerant, values.isEmpty, name == "first" || name == "last" { return .none }

@@ -65,7 +65,7 @@ extension CodeRun {
             guard name == "identifier" else { throw fault("\"\(name)\" of a layout guide is not read", token) }
             guides[guide].guide.identifier = try identifier(value)
         case .unknown, .none: try passOver(token)
-        case .other, .member, .type, .text, .font, .image: try passOver(token)
+        case .other, .dictionary, .member, .type, .text, .font, .image: try passOver(token)
         default: throw fault("\"\(name)\" of \(object.noun) is not read", token)
         }
     }

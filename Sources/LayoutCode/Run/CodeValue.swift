@@ -17,6 +17,8 @@ package indirect enum CodeValue: Sendable {
     case text(String?)
     case flag(Bool)
     case list([CodeValue])
+    /// `["title": title]`: a dictionary whose keys are known texts.
+    case dictionary([String: CodeValue])
     /// `CGSize`, `UIEdgeInsets`, …: the labels and numbers of its initializer.
     case structure(String, labels: [String], numbers: [Double])
     /// A member whose type the place of use decides: `.fill`
@@ -81,6 +83,7 @@ extension CodeValue {
         case .text: "a text"
         case .flag: "true or false"
         case .list: "a list"
+        case .dictionary: "a dictionary"
         case .structure(let name, _, _): name
         case .member(let name): "\".\(name)\""
         case .type(let name): "the type \(name)"

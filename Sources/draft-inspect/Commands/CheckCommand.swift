@@ -74,8 +74,13 @@ struct CheckCommand: DeliveringCommand, TitledCommand {
         }.repeating { try run { [$0] } }
     }
 
-    /// - Parameter shown: What of a file is reported, and under which paths.
-    func run(showing shown: @escaping @Sendable (CheckedFile) -> [CheckedFile]) throws {
+    /// - Parameters:
+    ///   - shown: What of a file is reported, and under which paths.
+    ///   - rest: What is reported when all files are checked.
+    func run(
+        showing shown: @escaping @Sendable (CheckedFile) -> [CheckedFile],
+        atEnd rest: () -> [CheckedFile] = { [] }
+    ) throws {
         let isTimed = try timing.options().isShown
         let proof = ProofFile(try proof.options())
         // Earlier runs say nothing of times and proofs.
@@ -90,6 +95,7 @@ struct CheckCommand: DeliveringCommand, TitledCommand {
         run.check(isTimed: isTimed, proof: proof, cache: cache) { file in
             shown(run.policy.applied(to: file)).allSatisfy { run.output.add($0) }
         }
+        for file in rest() where !run.output.add(file) { break }
         cache?.dropOldEntries()
         try proof.write(overwriting: run.output.overwriting, isForced: run.delivery.isForced)
         try run.finish { tally, hiddenNotes in

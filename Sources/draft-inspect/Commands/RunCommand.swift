@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutInspector
+import LayoutProject
 import LineEditor
 
 struct RunCommand: ParsableCommand, TitledCommand {
@@ -135,7 +136,7 @@ struct RunCommand: ParsableCommand, TitledCommand {
             packages: try package.map { (path) throws(CommandFailure) in try SourcePackage(path) },
             timeLimit: timeLimit
         )
-        try follow(try code.dumps(with: library))
+        try follow(try code.dumps(with: library), places: try code.places)
     }
 
     private func run(project: String, with library: HeadlessLibrary) throws {
@@ -153,24 +154,34 @@ struct RunCommand: ParsableCommand, TitledCommand {
         let doubts = outcomes.outcomes.flatMap { outcome in
             outcome.dumps.compactMap { dump in outcome.doubt.map { (dump.name, $0) } }
         }
-        try follow(dumps, doubts: Dictionary(doubts, uniquingKeysWith: { first, _ in first }))
+        try follow(
+            dumps,
+            places: DeclaredPlaces(outcomes.files),
+            doubts: Dictionary(doubts, uniquingKeysWith: { first, _ in first })
+        )
     }
 
     /// Checks, draws or prints what the code made.
     ///
     /// - Parameter doubts: Why what is found in dumps of code that was not run whole is possible only, by their names.
-    private func follow(_ dumps: [LayoutCode.Dump], doubts: [String: String] = [:]) throws {
+    private func follow(
+        _ dumps: [LayoutCode.Dump],
+        places: DeclaredPlaces,
+        doubts: [String: String] = [:]
+    ) throws {
         let words = then.split(separator: " ").map(String.init)
         let folder = try TemporaryFolder.make(in: environment("TMPDIR") ?? "/tmp")
         defer { TemporaryFolder.remove(folder) }
         var paths: [String] = []
         for dump in dumps {
             paths.append(folder + "/" + dump.name + ".json")
-            try writeFile(dump.text, to: folder + "/" + dump.name + ".json")
+            let located = places.located(try Layout.read(Array(dump.text.utf8)).layout)
+            try writeFile(String(decoding: located.dump(), as: UTF8.self), to: folder + "/" + dump.name + ".json")
         }
         var command = try DraftInspect.parseAsRoot(words + paths)
         if let check = command as? CheckCommand {
-            try check.run { CodePlaces.files(of: $0, doubts: doubts) }
+            let findings = CodeFindings(doubts: doubts)
+            try check.run(showing: findings.take, atEnd: findings.files)
         } else {
             try command.run()
         }

@@ -65,6 +65,21 @@ struct LayoutCode {
         }
     }
 
+    /// Of the files as the user wrote them.
+    var places: DeclaredPlaces {
+        get throws(CommandFailure) {
+            DeclaredPlaces(
+                try files.map { (path) throws(CommandFailure) in
+                    do throws(ReadError) {
+                        return ProjectFile(path: path, bytes: try contents(ofFile: path))
+                    } catch {
+                        throw CommandFailure(unreadable(path, error), code: .unreadable)
+                    }
+                }
+            )
+        }
+    }
+
     private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
     /// A file without what needs the Objective-C runtime, where there is none.

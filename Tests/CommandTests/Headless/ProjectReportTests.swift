@@ -50,6 +50,7 @@ struct ProjectReportTests {
         let elsewhere = part("C.swift", line: 1, calls: 1)
         let outcomes = ProjectRun.Outcomes(
             outcomes: [ran, failed],
+            files: [],
             leftOut: [lost, other, elsewhere],
             fileCount: 3,
             rounds: 4

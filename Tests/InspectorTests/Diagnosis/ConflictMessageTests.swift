@@ -39,8 +39,9 @@ import Testing
                 "0x5 V:[UILabel:0xa]-(>=16)-[UIImageView:0xb]",
                 "0x6 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == 375",
             ],
-            message: "UIView's subviews need 503.5 points of height, UIView has 375 (128.5 short)",
-            sums: ["87.5 + 200 + 16 + 200 = 503.5"],
+            message:
+                "UILabel.bottom is 287.5 points below UIView.top by one path, at most 159 by another (128.5 apart)",
+            sums: ["87.5 + 200 = 287.5", "375 - 200 - 16 = 159"],
             cause: "encapsulated-size"
         ),
         // A size of the other axis enters as what it makes of this one.
@@ -78,7 +79,7 @@ import Testing
                 "0x1 UILabel:0xa.height == 40", "0x2 UILabel:0xa.height == 0.5*UIView:0xb.height",
                 "0x3 UILabel:0xa.height == UIView:0xb.height",
             ],
-            message: "UILabel.height == 0.5 × UIView.height, others make them equal (40 short)",
+            message: "UILabel is 0.5 × 40 = 20 points high, the other constraints make it 40 (20 apart)",
             cause: "share-of-equal-size"
         ),
         Case(
@@ -87,7 +88,7 @@ import Testing
                 "0x3 'UISV-alignment' UILabel:0xa.top == UIView:0xb.top",
                 "0x4 'UISV-alignment' UILabel:0xa.bottom == UIView:0xb.bottom",
             ],
-            message: "UILabel.height == 0.5 × UIView.height, the stack makes them equal (40 short)",
+            message: "UILabel is 0.5 × 40 = 20 points high, the stack view makes it 40 (20 apart)",
             cause: "share-of-equal-size"
         ),
         // Only the guide of a missing bar has a size, and it contains nothing.
@@ -97,7 +98,7 @@ import Testing
                 "0x3 _UILayoutGuide:0xa.bottom == UIView:0xc.bottom", "0x4 UITableView:0xb.bottom == UIView:0xc.bottom",
             ],
             message:
-                "UITableView.bottom is pinned to UIView.bottom, others put it 87 points above (87 apart)",
+                "UITableView.bottom is pinned to UIView.bottom, the other constraints put it 87 points above (87 apart)",
             cause: nil
         ),
         Case(
@@ -107,7 +108,7 @@ import Testing
                 "0x3 H:|-(0)-[UILabel:0xb]   (active, names: '|':UIView:0xc )",
             ],
             message:
-                "UILabel.leading is pinned to UIView #1.leading, others put it 6 points after (6 apart)",
+                "UILabel.leading is pinned to UIView #1.leading, the other constraints put it 6 points after (6 apart)",
             cause: "edge-pinned-twice"
         ),
         Case(
@@ -116,13 +117,13 @@ import Testing
                 "0x3 UIView:0xa.bottom == UIButton:0xc.bottom",
             ],
             message:
-                "UIView.bottom is pinned to UIButton.bottom, others put it at least 26 points above (26 apart)",
+                "UIView.bottom is pinned to UIButton.bottom, the other constraints put it at least 26 points above (26 apart)",
             sums: ["34 - 8 = 26"],
             cause: nil
         ),
         Case(
             texts: ["0x1 UILabel:0xa.width == UIView:0xb.width + 1", "0x2 UILabel:0xa.width == 0"],
-            message: "UILabel needs 1 point of width, but has 0 (1 short)",
+            message: "UILabel has no width yet",
             cause: "zero-width-pass"
         ),
         // The smallest number there is above 0 is how UIKit asks for nothing.
@@ -132,7 +133,7 @@ import Testing
                 "0x2 V:[UILabel:0xa]-(9)-|   (active, names: '|':UIView:0xc )",
                 "0x3 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == 2.22507e-308",
             ],
-            message: "UIView's subviews need 21 + 9 = 30 points of height, UIView has 0 (30 short)",
+            message: "UIView has no height yet, its subviews need 21 + 9 = 30 points (30 short)",
             cause: "zero-height-pass"
         ),
         Case(
@@ -140,7 +141,7 @@ import Testing
                 "0x1 UILabel:0xa.top >= UIView:0xc.top + 8", "0x2 UILabel:0xa.centerY == UIView:0xc.centerY",
                 "0x3 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == 0",
             ],
-            message: "UIView's content needs 8 + 8 = 16 points of height, UIView has 0 (16 short)",
+            message: "UIView has no height yet, its content needs 8 + 8 = 16 points (16 short)",
             cause: "zero-height-pass"
         ),
         Case(
@@ -150,6 +151,52 @@ import Testing
             ],
             message: "UIView's subviews need 3 + 3 = 6 points of height, UIView has 0 (6 short)",
             cause: "collapsed-size"
+        ),
+        // What a stack arranges in equal parts needs all its gaps, not a share of each.
+        Case(
+            texts: [
+                "0x1 'UISV-canvas-connection' UIStackView:0xc.leading == UILabel:0xa.leading",
+                "0x2 'UISV-canvas-connection' H:[UILabel:0xb]-(0)-|   (active, names: '|':UIStackView:0xc )",
+                "0x3 'UISV-fill-equally' UILabel:0xb.width == UILabel:0xa.width",
+                "0x4 'UISV-spacing' H:[UILabel:0xa]-(3)-[UILabel:0xb]",
+                "0x5 'UIView-Encapsulated-Layout-Width' UIStackView:0xc.width == 0",
+            ],
+            message: "UIStackView has no width yet, its arranged subviews need 3 points (3 short)",
+            cause: "zero-width-pass"
+        ),
+        Case(
+            texts: ["0x1 UILabel:0xa.width == 120", "0x2 'UISV-hiding' UILabel:0xa.width == 0"],
+            message: "the stack view hides UILabel, but it is 120 points wide (120 apart)",
+            cause: "hidden-in-stack"
+        ),
+        Case(
+            texts: ["0x1 Shop.Bar:0xa.width == 40", "0x2 '_UITemporaryLayoutWidth' Shop.Bar:0xa.width == 0"],
+            message: "UIKit measures Bar at a temporary width of 0, but it is 40 points wide (40 apart)",
+            cause: "temporary-size"
+        ),
+        // Two edges of one view, which are never at one place.
+        Case(
+            texts: [
+                "0x1 UILabel:0xa.right == UIView:0xc.centerX", "0x2 UILabel:0xa.right == UIView:0xc.right",
+                "0x3 UIView:0xc.width == 390",
+            ],
+            message: "UILabel.right is pinned to both UIView.centerX and UIView.right (195 apart)",
+            cause: "edge-pinned-twice"
+        ),
+        // One size beside several others is that of what they fill, though no gap says so.
+        Case(
+            texts: [
+                "0x1 Shop.Page:0xc.height == 800", "0x2 UIView:0xa.height == 200", "0x3 UIView:0xb.height == 300",
+                "0x4 UIView:0xa.top == Shop.Page:0xc.top", "0x5 UIView:0xb.top == UIView:0xa.bottom",
+                "0x6 UIView:0xb.bottom == Shop.Page:0xc.bottom",
+            ],
+            message: "Page is 800 points high, its content fills 200 + 300 = 500 (300 apart)",
+            cause: "fixed-size-against-edges"
+        ),
+        Case(
+            texts: ["0x1 UILabel:0xa.width == UIView:0xb.width - 32", "0x2 UIView:0xb.width == 30"],
+            message: "no space for UILabel: it would be 30 - 32 = -2 points wide (2 short)",
+            cause: "negative-size"
         ),
         // The parts do not fill what contains them, whichever way the sums are read.
         Case(

@@ -17,30 +17,33 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         equalTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor.side, constant: constant)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor.side, constant: constant)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
         constant: CGFloat = 0,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor.side, constant: constant)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 
     func constraint(

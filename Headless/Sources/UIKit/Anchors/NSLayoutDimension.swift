@@ -12,28 +12,31 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(
         equalToConstant constant: CGFloat,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .equal, constant: constant)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 
     public func constraint(
         greaterThanOrEqualToConstant constant: CGFloat,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .greaterThanOrEqual, constant: constant)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 
     public func constraint(
         lessThanOrEqualToConstant constant: CGFloat,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(side, .lessThanOrEqual, constant: constant)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 
     public func constraint(
@@ -41,10 +44,11 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         multiplier: CGFloat,
         constant: CGFloat = 0,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor.side, multiplier: multiplier, constant: constant)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 
     public func constraint(
@@ -52,10 +56,11 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         multiplier: CGFloat,
         constant: CGFloat = 0,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor.side, multiplier: multiplier, constant: constant)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 
     public func constraint(
@@ -63,9 +68,10 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         multiplier: CGFloat,
         constant: CGFloat = 0,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor.side, multiplier: multiplier, constant: constant)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 }

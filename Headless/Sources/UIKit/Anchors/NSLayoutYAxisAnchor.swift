@@ -9,29 +9,32 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor.side, constant: SystemSpacing.points * multiplier)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor.side, constant: SystemSpacing.points * multiplier)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor.side, constant: SystemSpacing.points * multiplier)
-            .written(fileID, line)
+            .written(fileID, line, column)
     }
 }

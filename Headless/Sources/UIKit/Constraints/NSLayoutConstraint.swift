@@ -38,10 +38,11 @@ open class NSLayoutConstraint: NSObject {
         multiplier: CGFloat,
         constant: CGFloat,
         fileID: String = #fileID,
-        line: Int = #line
+        line: Int = #line,
+        column: Int = #column
     ) {
         self.init()
-        origin = SourceLine(fileID: fileID, line: line)
+        origin = SourceLine(fileID: fileID, line: line, column: column)
         let validity = ConstraintValidity(view1, attribute1, view2, attribute2, multiplier)
         if let fault = validity.fault {
             MisuseReport.raise(.invalidArgument, fault)
@@ -90,8 +91,8 @@ open class NSLayoutConstraint: NSObject {
         self.constant = constant
     }
 
-    func written(_ fileID: String, _ line: Int) -> Self {
-        origin = SourceLine(fileID: fileID, line: line)
+    func written(_ fileID: String, _ line: Int, _ column: Int) -> Self {
+        origin = SourceLine(fileID: fileID, line: line, column: column)
         return self
     }
 

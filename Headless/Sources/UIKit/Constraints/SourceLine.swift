@@ -2,4 +2,6 @@
 struct SourceLine: Hashable, Sendable {
     var fileID: String
     var line: Int
+    /// Of the arguments' parenthesis, from 1; `nil` where a library says the line alone.
+    var column: Int?
 }

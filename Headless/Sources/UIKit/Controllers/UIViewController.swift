@@ -54,9 +54,9 @@ open class UIViewController: UIResponder {
         set { setView(newValue) }
     }
 
-    public var viewIfLoaded: UIView? { loadedView }
+    open var viewIfLoaded: UIView? { loadedView }
 
-    public var isViewLoaded: Bool { loadedView != nil }
+    open var isViewLoaded: Bool { loadedView != nil }
 
     /// Subclasses set ``view`` here instead of calling `super`. What this makes has the size of the screen: code reads it
     /// in ``viewDidLoad()``, before the view is laid out in its place.
@@ -88,6 +88,20 @@ open class UIViewController: UIResponder {
         view?.controller = self
         for guide in guides.values { guide.owner = view }
     }
+
+    // MARK: Containers
+
+    /// Takes a child over from its parent. Calls `willMove` of the child; calling `didMove` is up to the caller.
+    open func addChild(_ child: UIViewController) { adopt(child) }
+
+    /// Calls `didMove` of the child; calling `willMove` is up to the caller.
+    open func removeFromParent() { leaveParent() }
+
+    open var navigationController: UINavigationController? { nearest() }
+
+    open var tabBarController: UITabBarController? { nearest() }
+
+    open var splitViewController: UISplitViewController? { nearest() }
 
     // MARK: Guides
 
@@ -190,10 +204,10 @@ open class UIViewController: UIResponder {
             || modalPresentationStyle == .automatic
         ? UISheetPresentationController(presentedViewController: self, presenting: nil) : nil
     open var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
-    public var isBeingPresented: Bool { false }
-    public var isBeingDismissed: Bool { false }
-    public var isMovingToParent: Bool { false }
-    public var isMovingFromParent: Bool { false }
+    open var isBeingPresented: Bool { false }
+    open var isBeingDismissed: Bool { false }
+    open var isMovingToParent: Bool { false }
+    open var isMovingFromParent: Bool { false }
 
     /// The presented controller's view is loaded and appears at once. It is in no window.
     open func present(

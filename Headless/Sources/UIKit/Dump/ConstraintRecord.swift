@@ -30,10 +30,11 @@ enum ConstraintRecord {
         if !constraint.isActive { add("isActive", .bool(false)) }
         let isLibrarys = className != "NSLayoutConstraint"
         if let origin = (isLibrarys ? StatedOrigin.line(in: constraint.description) : nil) ?? constraint.origin {
-            add(
-                "location",
-                .object([.init("file", .string(origin.fileID)), .init("line", .number(Double(origin.line)))])
-            )
+            var location = [
+                JSONMember("file", .string(origin.fileID)), JSONMember("line", .number(Double(origin.line))),
+            ]
+            if let column = origin.column { location.append(.init("column", .number(Double(column)))) }
+            add("location", .object(location))
         }
         return .object(members)
     }

@@ -1,36 +1,4 @@
 extension UIView {
-    /// Solves the constraints of the whole hierarchy that the view is in, sets the frames, and lets classes place their
-    /// subviews. Conflicts are logged in UIKit's words (``MisuseReport``), each once.
-    ///
-    /// The frame of the root stays: give it a size first.
-    public func layoutIfNeeded() {
-        LayoutPass.run(hierarchyRoot)
-    }
-
-    /// The size of the view that is nearest to `targetSize` and satisfies its constraints, at UIKit's priority for that
-    /// (50). Rounded to the pixel.
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        systemLayoutSizeFitting(
-            targetSize,
-            withHorizontalFittingPriority: .fittingSizeLevel,
-            verticalFittingPriority: .fittingSizeLevel
-        )
-    }
-
-    /// As ``systemLayoutSizeFitting(_:)``, with a priority for each axis: a required width gives the height of a cell.
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize,
-        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        let target = FittingTarget(
-            size: targetSize,
-            horizontalPriority: horizontalFittingPriority,
-            verticalPriority: verticalFittingPriority
-        )
-        return fittingView.fittedSize(target) ?? targetSize
-    }
-
     /// Whether the constraints leave something of the view's frame open. `false` for views that their masks place.
     public var hasAmbiguousLayout: Bool {
         SolvedHierarchy(hierarchyRoot).map { !$0.openAttributes(of: self).isEmpty } ?? false
@@ -52,7 +20,7 @@ extension UIView {
     /// The size rounded up to the pixel; `nil` where numbers are not finite.
     ///
     /// Texts break their lines in the widths of the solution before, first on one line, as in UIKit's two passes.
-    private func fittedSize(_ target: FittingTarget) -> CGSize? {
+    func fittedSize(_ target: FittingTarget) -> CGSize? {
         var rooms: [ObjectIdentifier: CGFloat] = [:]
         var size: CGSize?
         for _ in 0..<4 {

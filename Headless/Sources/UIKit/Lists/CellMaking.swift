@@ -56,7 +56,7 @@ extension UICollectionReusableView {
         reuseIdentifier: String?
     ) -> UICollectionReusableView {
         let view = unsafeBitCast(viewClass, to: _ReusableViewFromClass.Type.self).init(frame: .zero)
-        view.reuseIdentifier = reuseIdentifier
+        view.givenReuseIdentifier = reuseIdentifier
         return view
     }
 }

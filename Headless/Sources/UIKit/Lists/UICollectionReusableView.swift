@@ -1,6 +1,7 @@
 /// A view of a collection: a cell, a header, a footer.
 open class UICollectionReusableView: UIView {
-    open internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { givenReuseIdentifier }
+    var givenReuseIdentifier: String?
 
     open func prepareForReuse() {}
 

@@ -20,7 +20,8 @@ open class UITableViewCell: UIView {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { givenReuseIdentifier }
+    private let givenReuseIdentifier: String?
     /// Holds the subviews that code adds.
     public let contentView: UIView = UITableViewCellContentView()
     open var selectionStyle = SelectionStyle.default
@@ -48,13 +49,13 @@ open class UITableViewCell: UIView {
     open private(set) lazy var imageView: UIImageView? = UIImageView()
 
     public init(style: CellStyle, reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        givenReuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addContentView()
     }
 
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        givenReuseIdentifier = nil
         super.init(coder: coder)
         addContentView()
     }

@@ -1,6 +1,7 @@
 /// The header or footer of a table's section.
 open class UITableViewHeaderFooterView: UIView {
-    public let reuseIdentifier: String?
+    open var reuseIdentifier: String? { givenReuseIdentifier }
+    private let givenReuseIdentifier: String?
     /// Holds the subviews that code adds.
     public let contentView: UIView = _UITableViewHeaderFooterContentView()
     open var backgroundView: UIView?
@@ -10,13 +11,13 @@ open class UITableViewHeaderFooterView: UIView {
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        givenReuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addContentView()
     }
 
     public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
+        givenReuseIdentifier = nil
         super.init(coder: coder)
         addContentView()
     }

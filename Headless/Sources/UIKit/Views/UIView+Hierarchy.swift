@@ -1,40 +1,20 @@
 extension UIView {
-    /// Adds a view in front of the others. A view that has a superview is removed from it first, with the constraints
-    /// that cross the border of its subtree; in its own superview it only comes to the front.
-    public func addSubview(_ view: UIView) {
-        insert(view, at: children.count)
-    }
-
-    /// - Parameter index: The place among the subviews, 0 at the back; one beyond the end means the front.
-    public func insertSubview(_ view: UIView, at index: Int) {
-        insert(view, at: index)
-    }
-
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        insert(view, beside: sibling, offset: 1)
-    }
-
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        insert(view, beside: sibling, offset: 0)
-    }
-
-    public func bringSubviewToFront(_ view: UIView) {
+    func bringToFront(_ view: UIView) {
         guard let place = children.firstIndex(where: { $0 === view }) else { return }
         children.append(children.remove(at: place))
     }
 
-    public func sendSubviewToBack(_ view: UIView) {
+    func sendToBack(_ view: UIView) {
         guard let place = children.firstIndex(where: { $0 === view }) else { return }
         children.insert(children.remove(at: place), at: 0)
     }
 
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    func exchange(_ index1: Int, with index2: Int) {
         guard children.indices.contains(index1), children.indices.contains(index2) else { return }
         children.swapAt(index1, index2)
     }
 
-    /// Takes the view and its subtree out of the hierarchy, and drops the constraints between the subtree and the rest.
-    public func removeFromSuperview() {
+    func leaveSuperview() {
         guard let parent = superview else { return }
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
@@ -44,7 +24,7 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
         // A sibling that is no subview leaves the view in front.
         let isBeside = sibling !== view && children.contains { $0 === sibling }
         insert(view, at: children.count)
@@ -54,7 +34,7 @@ extension UIView {
         children.insert(view, at: place + offset)
     }
 
-    private func insert(_ view: UIView, at index: Int) {
+    func insert(_ view: UIView, at index: Int) {
         if view === self {
             MisuseReport.raise(.invalidArgument, "Can't add self as subview")
             return

@@ -1,7 +1,6 @@
 extension UIView {
-    /// How far bars and the screen's cutouts reach into the view, in points. Measured edge by edge from the superview's
-    /// safe area; a controller's view adds its controller's additional insets.
-    public var safeAreaInsets: UIEdgeInsets {
+    /// Measured edge by edge from the superview's safe area; a controller's view adds its controller's additional insets.
+    var measuredSafeAreaInsets: UIEdgeInsets {
         var insets =
             superview.map { remainder(of: $0.safeAreaInsets, in: $0) } ?? (self as? UIWindow)?.deviceSafeAreaInsets
             ?? screenInsets

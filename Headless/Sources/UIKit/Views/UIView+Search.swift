@@ -10,8 +10,7 @@ extension UIView {
         return found
     }
 
-    /// A view is its own descendant.
-    public func isDescendant(of view: UIView) -> Bool {
+    func isBelow(_ view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
             if candidate === view { return true }
@@ -20,10 +19,7 @@ extension UIView {
         return false
     }
 
-    /// The first view of the subtree that has the tag, depth first.
-    public func viewWithTag(_ tag: Int) -> UIView? { subtree().first { $0.tag == tag } }
-
-    public var window: UIWindow? {
+    var nearestWindow: UIWindow? {
         var current: UIView? = self
         while let view = current {
             if let window = view as? UIWindow { return window }

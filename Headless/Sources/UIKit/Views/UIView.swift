@@ -186,6 +186,82 @@ open class UIView: UIResponder, LayoutItem {
 
     open func draw(_ rect: CGRect) {}
 
+    /// Solves the constraints of the whole hierarchy that the view is in, sets the frames, and lets classes place their
+    /// subviews. Conflicts are logged in UIKit's words (``MisuseReport``), each once.
+    ///
+    /// The frame of the root stays: give it a size first.
+    open func layoutIfNeeded() {
+        LayoutPass.run(hierarchyRoot)
+    }
+
+    /// The size of the view that is nearest to `targetSize` and satisfies its constraints, at UIKit's priority for that
+    /// (50). Rounded to the pixel.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    /// As ``systemLayoutSizeFitting(_:)``, with a priority for each axis: a required width gives the height of a cell.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let target = FittingTarget(
+            size: targetSize,
+            horizontalPriority: horizontalFittingPriority,
+            verticalPriority: verticalFittingPriority
+        )
+        return fittingView.fittedSize(target) ?? targetSize
+    }
+
+    // MARK: Hierarchy
+
+    /// Adds a view in front of the others. A view that has a superview is removed from it first, with the constraints
+    /// that cross the border of its subtree; in its own superview it only comes to the front.
+    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+    /// - Parameter index: The place among the subviews, 0 at the back; one beyond the end means the front.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, beside: sibling, offset: 1) }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, beside: sibling, offset: 0) }
+
+    open func bringSubviewToFront(_ view: UIView) { bringToFront(view) }
+
+    open func sendSubviewToBack(_ view: UIView) { sendToBack(view) }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, with: index2) }
+
+    /// Takes the view and its subtree out of the hierarchy, and drops the constraints between the subtree and the rest.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    /// A view is its own descendant.
+    open func isDescendant(of view: UIView) -> Bool { isBelow(view) }
+
+    /// The first view of the subtree that has the tag, depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? { subtree().first { $0.tag == tag } }
+
+    open var window: UIWindow? { nearestWindow }
+
+    /// How far bars and the screen's cutouts reach into the view, in points.
+    open var safeAreaInsets: UIEdgeInsets { measuredSafeAreaInsets }
+
+    /// Whether what lies outside the bounds is hidden; the layer's mask.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// A recognizer belongs to one view.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
     // MARK: Content
 
     /// The size of the content, by axis ``noIntrinsicMetric`` where there is none. Texts and controls have sizes as

@@ -22,10 +22,18 @@ extension KnownCause {
         ),
         recogniser: .conflict { story, examination in !story.maskedViews(in: examination).isEmpty },
         remedy: .mask,
-        hint: { story, examination in
-            let names = story.maskedViews(in: examination).map { examination.names.subject(view: $0) }
+        lead: { story, examination in
+            let views = story.maskedViews(in: examination)
+            guard let first = views.first else { return nil }
+            let names = views.map { examination.names.subject(view: $0) }
             let verb = names.count == 1 ? "still translates its autoresizing mask" : "still translate their masks"
-            return "\(PointsText.list(names)) \(verb) into constraints"
+            let row = story.members.first { $0.constraint.isOwnSize && story.isMask($0, in: examination) }?.row
+            return ConflictLead(
+                item: .view(first),
+                words: "\(PointsText.list(names)) \(verb)",
+                row: row,
+                isPassing: false
+            )
         }
     )
 

@@ -70,9 +70,45 @@ extension ConflictStory {
         if member.index == nil { return member.isNonnegative }
         switch member.constraint.origin {
         case .system, .temporary, .encapsulated: return true
-        case .guide, .autoresizing, .stack, .contentSize, .scroll: return isOfPrivateViews
-        case .user, .prototyping: return false
+        case .guide, .stack, .contentSize, .scroll: return isOfPrivateViews
+        case .autoresizing: return isOfPrivateViews || isOfSystemScreen(member, in: examination)
+        case .user: return isOfPrivateViews || isOfSystemScreen(member, in: examination)
+        case .prototyping: return false
         }
+    }
+
+    /// Whether all that the member names are views of UIKit's own classes on a screen of the system's, such as an alert: another
+    /// member ties one of them to a view that only such screens have.
+    private func isOfSystemScreen(_ member: Member, in examination: Examination) -> Bool {
+        let layout = examination.layout
+        func className(_ item: Layout.Item) -> String {
+            layout.view(of: item).map { layout.views[$0].className } ?? ""
+        }
+        let isOfScreen = members.contains { other in
+            other.constraint.items.contains { SystemClasses.isOfSystemScreen(className: className($0)) }
+        }
+        return isOfScreen
+            && member.constraint.items.allSatisfy {
+                UIKitClass.named(className($0)) != nil
+                    || SystemClasses.isPrivate(className: className($0))
+            }
+    }
+
+    /// Whether the member is the size of a view that all it is tied to in the set is in: what is in it has to follow.
+    func isOfContainer(_ member: Member, in examination: Examination) -> Bool {
+        guard member.constraint.isOwnSize, let item = member.constraint.first?.item else { return false }
+        let ties = members.filter {
+            $0.row != member.row && $0.constraint.items.contains(item) && $0.constraint.items.count > 1
+        }
+        // A log does not always show what is in what: whoever ties two views names the inner one first.
+        return !ties.isEmpty
+            && ties.allSatisfy { tie in
+                guard let first = tie.constraint.first?.item, let second = tie.constraint.second?.item else {
+                    return false
+                }
+                let other = first == item ? second : first
+                return examination.isInside(other, item) || second == item && !examination.isInside(item, other)
+            }
     }
 
     /// Whether an engineer would lower the priority of the member: a fixed size in the user's code.

@@ -39,7 +39,8 @@ extension KnownCause {
         },
         allowsConstants: false,
         isCulprit: { member, _ in member.isAtEnd },
-        hint: { story, examination in story.emptyContainerHint("width", in: examination) }
+        lead: { story, examination in story.emptyContainer(.width, in: examination) },
+        hint: { story, examination in story.emptyContainerHint(.width, in: examination) }
     )
 
     static let zeroHeightPass = KnownCause(
@@ -80,7 +81,8 @@ extension KnownCause {
         },
         allowsConstants: false,
         isCulprit: { member, _ in member.isAtEnd },
-        hint: { story, examination in story.emptyContainerHint("height", in: examination) }
+        lead: { story, examination in story.emptyContainer(.height, in: examination) },
+        hint: { story, examination in story.emptyContainerHint(.height, in: examination) }
     )
 
     private static let header = ExampleDump.text(
@@ -100,13 +102,24 @@ extension KnownCause {
 }
 
 extension ConflictStory {
-    /// Such as "Header has no width yet in this layout pass".
-    fileprivate func emptyContainerHint(_ dimension: String, in examination: Examination) -> String {
-        let attribute: LayoutAttribute = dimension == "width" ? .width : .height
+    /// Such as "Header has no width yet".
+    fileprivate func emptyContainer(_ attribute: LayoutAttribute, in examination: Examination) -> ConflictLead? {
+        // A document records what its canvas showed, not a pass.
+        guard !examination.layout.source.isOfFinishedLayout,
+            let empty = sizes.first(where: { isNothing($0, attribute, in: examination) }),
+            let item = empty.constraint.first?.item
+        else { return nil }
+        return ConflictLead(
+            item: item,
+            words: "\(examination.names.subject(item)) has no \(attribute.rawValue) yet",
+            row: empty.row
+        )
+    }
+
+    /// Such as "Header was recorded with a width of 0".
+    fileprivate func emptyContainerHint(_ attribute: LayoutAttribute, in examination: Examination) -> String {
         let empty = sizes.first { isNothing($0, attribute, in: examination) }
         let name = empty?.constraint.first.map { examination.names.subject($0.item) } ?? "the container"
-        // A document records what its canvas showed, not a pass.
-        return examination.layout.source.isOfFinishedLayout
-            ? "\(name) was recorded with a \(dimension) of 0" : "\(name) has no \(dimension) yet in this layout pass"
+        return "\(name) was recorded with a \(attribute.rawValue) of 0"
     }
 }

@@ -92,7 +92,7 @@ extension KnownCause {
                 ExampleDump.constraint("first-trailing", "title.trailing", "==", "root.trailing", plus: -16)
             ])
         ),
-        recogniser: .conflict { story, _ in story.isRingOfPositions },
+        recogniser: .conflict { story, _ in story.isRingOfPositions || story.isPinnedAtTwoEdges },
         remedy: .removal,
         hint: { story, examination in
             story.anchorPinnedTwice.map { "\(examination.texts.anchor($0)) is pinned twice" }
@@ -110,6 +110,17 @@ extension KnownCause {
 }
 
 extension ConflictStory {
+    /// Whether one edge is pinned to two edges of a view, whose size keeps these apart.
+    fileprivate var isPinnedAtTwoEdges: Bool {
+        let pins = members.filter { $0.isUsers && $0.constraint.relation == .equal && !$0.constraint.isOwnSize }
+        guard members.count == 3, pins.count == 2, let size = members.first(where: { $0.constraint.isOwnSize }),
+            let edge = pins[0].constraint.first, edge == pins[1].constraint.first, !edge.attribute.isSize,
+            let one = pins[0].constraint.second, let other = pins[1].constraint.second
+        else { return false }
+        return one.item == other.item && one != other && size.constraint.first?.item == one.item
+            && !size.isNonnegative
+    }
+
     /// Whether all members make positions equal: each then follows from the others, except for its constant.
     fileprivate var isRingOfPositions: Bool {
         members.contains(where: \.isUsers)

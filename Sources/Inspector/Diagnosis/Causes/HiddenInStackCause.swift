@@ -42,11 +42,15 @@ extension KnownCause {
         },
         allowsConstants: false,
         isCulprit: { member, story in story.gives(way: member) },
-        hint: { story, examination in
-            let hiding = story.members.first { story.isHiding($0, in: examination) }
-            guard let first = hiding?.constraint.first else { return nil }
-            return "the stack view hides \(examination.names.subject(first.item)) by setting its"
-                + " \(first.attribute.rawValue) to 0"
+        lead: { story, examination in
+            guard let hiding = story.members.first(where: { story.isHiding($0, in: examination) }),
+                let item = hiding.constraint.first?.item
+            else { return nil }
+            return ConflictLead(
+                item: item,
+                words: "the stack view hides \(examination.names.subject(item))",
+                row: hiding.row
+            )
         }
     )
 }

@@ -35,6 +35,8 @@ struct KnownCause: Sendable {
     var allowsConstants = true
     /// The members that an engineer would change first; the others follow.
     var isCulprit: @Sendable (ConflictStory.Member, ConflictStory) -> Bool = { _, _ in false }
+    /// What the headline begins with, instead of the line below it; `nil`: the arithmetic is the headline.
+    var lead: @Sendable (ConflictStory, Examination) -> ConflictLead? = { _, _ in nil }
     /// The line below the headline; `nil` if the headline says it already.
     var hint: @Sendable (ConflictStory, Examination) -> String? = { _, _ in nil }
 }

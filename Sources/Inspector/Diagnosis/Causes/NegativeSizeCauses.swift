@@ -27,7 +27,17 @@ extension KnownCause {
         },
         remedy: .superview,
         allowsConstants: false,
-        hint: { _, _ in "the size was probably computed before the superview had one, or an inset was given as a size" }
+        hint: { story, examination in
+            // Observed in many apps' logs since iOS 12.2, with no code of theirs behind it.
+            let isActionSheet = story.members.contains { member in
+                guard let first = member.constraint.first, case .view(let view) = first.item else { return false }
+                return first.attribute == .width && member.constraint.constant == -16
+                    && examination.layout.views[view].className == "UIView"
+            }
+            return isActionSheet && examination.layout.source.holdsOnlyConflict
+                ? "action sheets of UIAlertController log this by themselves: then there is nothing to change"
+                : "the size was probably computed before the superview had one, or an inset was given as a size"
+        }
     )
 
     static let negativeSize = KnownCause(

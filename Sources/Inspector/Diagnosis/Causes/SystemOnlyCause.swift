@@ -34,12 +34,14 @@ extension KnownCause {
             )
         ),
         recogniser: .conflict { story, examination in
-            examination.layout.source.holdsOnlyConflict && !story.members.contains(where: \.isUsers)
+            examination.layout.source.holdsOnlyConflict
                 && story.members.allSatisfy { story.isSystems($0, in: examination) }
         },
         remedy: .none,
-        hint: { _, examination in
-            "all constraints are made by \(examination.layout.frameworkName): nothing to fix in your code"
+        lead: { story, examination in
+            guard let item = story.items.first else { return nil }
+            let framework = examination.layout.frameworkName
+            return ConflictLead(item: item, words: "\(framework)'s own conflict, nothing to change in your code")
         }
     )
 }

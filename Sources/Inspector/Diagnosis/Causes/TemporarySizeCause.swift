@@ -28,12 +28,18 @@ extension KnownCause {
         recogniser: .conflict { story, _ in story.members.contains { story.isTemporary($0) } },
         allowsConstants: false,
         isCulprit: { member, story in story.gives(way: member) },
-        hint: { story, examination in
-            guard let first = story.members.first(where: { story.isTemporary($0) })?.constraint.first else {
-                return nil
-            }
-            return "\(examination.layout.frameworkName) measures \(examination.names.subject(first.item))"
-                + " at a temporary \(first.attribute.rawValue)"
+        lead: { story, examination in
+            guard let member = story.members.first(where: { story.isTemporary($0) }),
+                let first = member.constraint.first
+            else { return nil }
+            let size = first.attribute.rawValue
+            let value = member.constraint.second == nil ? " of \(PointsText.text(member.constraint.constant))" : ""
+            return ConflictLead(
+                item: first.item,
+                words: "\(examination.layout.frameworkName) measures \(examination.names.subject(first.item))"
+                    + " at a temporary \(size)\(value)",
+                row: member.row
+            )
         }
     )
 

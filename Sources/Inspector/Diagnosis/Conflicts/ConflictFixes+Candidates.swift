@@ -14,7 +14,7 @@ extension ConflictFixes {
         if case .contentPriority? = cause?.remedy { candidates += contentPriorities(after: members.count) }
         if case .constant? = cause?.remedy { candidates += constants(of: members) }
         if case .removal? = cause?.remedy { candidates += removals(of: members) }
-        candidates += removals(of: members, as: .designSize) { DesignSizes.fixes($0.constraint) }
+        candidates += removals(of: members, as: .designSize, where: isDesignSize)
         for (position, member) in members.enumerated() {
             candidates.append(
                 FixCandidate(
@@ -41,13 +41,15 @@ extension ConflictFixes {
     }
 
     /// The listed members that a person can change, the user's: first a width that only one screen has, then those that the cause
-    /// points at, then what UIKit broke, what breaks here, and the last in the file before the first.
+    /// points at, then what UIKit broke, what breaks here, and the last in the file before the first. The size of what contains
+    /// the rest comes last.
     func members() -> [ConflictStory.Member] {
         let reported = story.reportedBroken(in: examination)
         let breaks = Set(story.breaks.map(\.row))
         func key(_ member: ConflictStory.Member) -> (Int, Int, Int, Int, Int) {
             (
-                DesignSizes.fixes(member.constraint) ? -1 : cause?.isCulprit(member, story) == true ? 0 : 1,
+                story.isOfContainer(member, in: examination)
+                    ? 2 : isDesignSize(member) ? -1 : cause?.isCulprit(member, story) == true ? 0 : 1,
                 member.id == reported ? 0 : 1,
                 member.row == story.broken.row ? 0 : breaks.contains(member.row) ? 1 : 2,
                 -(member.constraint.items.compactMap { examination.layout.view(of: $0) }
@@ -56,6 +58,12 @@ extension ConflictFixes {
             )
         }
         return Array(story.members.filter(\.isUsers).sorted { key($0) < key($1) }.prefix(5))
+    }
+
+    /// Whether a width is what a view has on one screen only. That of what contains the rest is the screen's: what is in it has to
+    /// follow.
+    private func isDesignSize(_ member: ConflictStory.Member) -> Bool {
+        DesignSizes.fixes(member.constraint) && !story.isOfContainer(member, in: examination)
     }
 
     /// Only the size, `Total.width`, if the set has no other constraint on it; else the whole constraint.

@@ -7,10 +7,11 @@ extension ConflictHeadline {
         guard bounds.count == 1, let item = bounds[0].constraint.first?.item,
             !story.members.contains(where: isMainSize)
         else { return nil }
-        let edges = story.mainAxis == .horizontal ? "leading and trailing" : "top and bottom"
-        let total = sum(story.needs, less: story.gives)
-        return [.words("no space for \(name(item)): its \(edges) edges cross by "), .sum(total)]
-            + [.words("\(total.total == "1" ? " point" : " points") (\(amount) short)")]
+        let size = sum(
+            (story.gives.map { abs($0.contribution) } + story.needs.map { -$0.contribution }).filter { $0 != 0 }
+        )
+        return [.words("no space for \(name(item)): it would be "), .sum(size)]
+            + [.words(" points \(story.mainAxis == .horizontal ? "wide" : "high") (\(amount) short)")]
     }
 
     /// A constraint between two edges, and where the others put them.
@@ -64,7 +65,7 @@ extension ConflictHeadline {
                 pinned + [
                     isSystems
                         ? .words(", \(framework) aligns them")
-                        : .either(", other constraints align them", shorter: ", others align them")
+                        : .words(", the other constraints align them")
                 ] + apart
             return (pieces, difference)
         }
@@ -72,7 +73,7 @@ extension ConflictHeadline {
             pinned + [
                 isSystems
                     ? .words(", \(framework) puts it ")
-                    : .either(", other constraints put it ", shorter: ", others put it ")
+                    : .words(", the other constraints put it ")
             ]
             + far.pieces(first.attribute, from: nil) + apart
         return (pieces, difference)

@@ -71,6 +71,8 @@ extension ConflictHeadline {
     private func contained(_ ring: ConflictRing, in container: Layout.Item) -> [Piece]? {
         guard let (size, parts) = ring.sizeAndParts else { return twoPaths(ring) }
         let isSizeLonger = size.length > parts.length
+        // Half of the container is no need of what is in it.
+        if !isSizeLonger, let cut = ringOfCentered { return twoPaths(cut) }
         return isSizeLonger ? notFilled(ring, container, size, parts) : tooLong(ring, container, size, parts)
     }
 
@@ -98,6 +100,16 @@ extension ConflictHeadline {
         let subject = owner.map { "\(self.name($0))'s margins" } ?? "\(name)'s \(content(of: container, parts.ways))"
         return [.words(subject + " need" + (subject.hasSuffix("content") ? "s " : " ")), .sum(needed), .words(unit)]
             + [again, .words(" has \(has)")] + ending("short", ring)
+    }
+
+    func needed(
+        _ ring: ConflictRing,
+        _ container: Layout.Item,
+        _ parts: ConflictRing.Path
+    ) -> (subject: Layout.Item, parts: String, sum: Sum, excess: Double) {
+        if let owner = marginsOwner { return (owner, "margins need", sum(parts), ring.excess) }
+        let content = content(of: container, parts.ways)
+        return (container, content + (content == "content" ? " needs" : " need"), sum(parts), ring.excess)
     }
 
     private func notFilled(
@@ -133,14 +145,25 @@ extension ConflictHeadline {
             + ending("apart", ring)
     }
 
-    /// The ring cut at the far edge of what is centred in a container, which does not fill it: that edge is in two places.
+    /// The ring cut at the far edge of what is centred in a container, which does not fill it or goes beyond it: that edge is
+    /// in two places.
     private var ringOfCentered: ConflictRing? {
-        guard let ring, let (size, parts) = ring.sizeAndParts, size.length > parts.length else { return nil }
-        let isCentered = parts.ways.contains { way in
+        guard let ring, let (size, parts) = ring.sizeAndParts else { return nil }
+        let isLonger = size.length < parts.length
+        let centered = parts.ways.firstIndex { way in
             guard !way.isSize, let anchors = story.member(of: way)?.constraint.anchors else { return false }
-            return anchors.contains { $0.attribute == .centerX || $0.attribute == .centerY }
+            let centers = anchors.filter { $0.attribute == .centerX || $0.attribute == .centerY }
+            // Half of the container, whatever its size, where both are centres.
+            return centers.count > (isLonger ? 1 : 0)
         }
-        guard isCentered, let last = parts.ways.last, !last.isSize, parts.ways.count > 1 else { return nil }
+        if isLonger {
+            // From the container's edge over its centre to the far edge of what is centred; what follows goes the other way.
+            guard let centered, parts.ways.count > centered + 2, parts.ways[centered + 1].to.place == .far else {
+                return nil
+            }
+            return ring.ending(after: centered + 1, story)
+        }
+        guard centered != nil, let last = parts.ways.last, !last.isSize, parts.ways.count > 1 else { return nil }
         return ring.ending(at: last.from, without: last)
     }
 
@@ -170,16 +193,48 @@ extension ConflictHeadline {
         let path =
             ring.longer.ways.count == 1 && story.isImplied(ring.longer.ways[0])
             ? ring.shorter : ring.longer
-        let crossed = sum(path.lengths.map { -$0 })
-        let edges = ring.axis == .horizontal ? "leading and trailing" : "top and bottom"
-        return [.words("no space for \(name(item)): its \(edges) edges cross by "), .sum(crossed)]
-            + [.words("\(crossed.total == "1" ? " point" : " points") (\(PointsText.text(ring.excess)) short)")]
+        var size = sum(path.lengths)
+        // "30 - 32", where one constraint makes both of one length.
+        let parts = story.gives.map { abs($0.contribution) } + story.needs.map { -$0.contribution }
+        if path.lengths.count < 2, parts.count > 1, !isUneven, abs(parts.reduce(0, +) - path.length) < 1e-9 {
+            size = sum(parts)
+        }
+        let isByMask = story.members.contains { member in
+            member.constraint.first?.item == item && member.constraint.first?.attribute.isSize == true
+                && story.isMask(member, in: examination)
+        }
+        let reason = isByMask ? " by its autoresizing mask" : ""
+        return [.words("no space for \(name(item)): it would be "), .sum(size)]
+            + [.words(" points \(adjective(ring))\(reason) (\(PointsText.text(ring.excess)) short)")]
     }
 
     // MARK: Two paths
 
+    /// One edge that two constraints alone put at two edges of another view.
+    private func twoPins(_ ring: ConflictRing) -> [Piece]? {
+        func pin(_ ways: [Way], isLast: Bool) -> Layout.Anchor? {
+            guard let way = isLast ? ways.last : ways.first, let constraint = story.member(of: way)?.constraint,
+                !way.isSize, constraint.relation == .equal, constraint.constant == 0, constraint.multiplier == 1,
+                let first = constraint.first,
+                let second = constraint.second
+            else { return nil }
+            let edge = isLast ? way.to.item : way.from.item
+            return first.item == edge ? second : second.item == edge ? first : nil
+        }
+        for isLast in [true, false] {
+            guard let one = pin(ring.longer.ways, isLast: isLast), let other = pin(ring.shorter.ways, isLast: isLast),
+                one.item == other.item, one != other
+            else { continue }
+            let edge = text(of: isLast ? ring.end : ring.start, ring.axis)
+            let (first, second) = (examination.texts.anchor(other), examination.texts.anchor(one))
+            return [.words("\(edge) is pinned to both \(first) and \(second)")] + ending("apart", ring)
+        }
+        return nil
+    }
+
     /// The same two edges by two ways, of which no view is the reason.
     private func twoPaths(_ ring: ConflictRing) -> [Piece] {
+        if let pins = twoPins(ring) { return pins }
         let (longer, shorter) = (sum(ring.longer), sum(ring.shorter))
         let least = ring.longer.isBound ? "at least " : ""
         let most = ring.shorter.isBound ? "at most " : ""

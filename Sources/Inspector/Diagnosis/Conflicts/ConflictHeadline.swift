@@ -13,11 +13,14 @@ struct ConflictHeadline {
     let examination: Examination
     /// The members as two paths between the same edges, where they are that.
     let ring: ConflictRing?
+    /// What the recognised cause says first.
+    let lead: ConflictLead?
 
-    init(story: ConflictStory, examination: Examination) {
+    init(story: ConflictStory, cause: KnownCause?, examination: Examination) {
         self.story = story
         self.examination = examination
         ring = ConflictRing(story, in: examination)
+        lead = cause?.lead(story, examination)
     }
 
     typealias Piece = ConflictSentence.Piece
@@ -26,8 +29,16 @@ struct ConflictHeadline {
     /// Columns for a sentence: with the severity and the rule before it, the line has at most 100.
     private var width: Int { story.cause.isCertain ? 83 : 70 }
 
-    /// The sentence, as short as its line needs it, and the difference that it ends with, in points.
-    func sentence() -> (words: ConflictSentence, excess: Double) {
+    /// The sentence, as short as its line needs it, the difference that it ends with, in points, and what comes before it as a
+    /// sentence by itself.
+    func sentence() -> (words: ConflictSentence, excess: Double, lead: String?) {
+        if let ledSentence { return (ConflictSentence(ledSentence.pieces, width: width), ledSentence.excess, nil) }
+        let (words, excess) = arithmetic
+        return (words, excess, lead?.words)
+    }
+
+    private var arithmetic: (words: ConflictSentence, excess: Double) {
+        if let shared { return (ConflictSentence(shared.pieces, width: width), shared.excess) }
         if let pieces = sameSize ?? twoSizes ?? proportion {
             return (ConflictSentence(pieces, width: width), story.excess)
         }
@@ -146,6 +157,32 @@ struct ConflictHeadline {
         return [.words("\(name) is \(points(values[0])) \(adjective) and \(values[1]) (\(amount) apart)")]
     }
 
+    /// A share of a known length, where the others make the two equal.
+    private var shared: (pieces: [Piece], excess: Double)? {
+        guard let share = story.shareOfEqualSize, let item = share.constraint.first?.item,
+            let fixed = story.members.first(where: {
+                isMainSize($0) && $0.constraint.relation == .equal && $0.constraint.constant > 0
+            }), share.constraint.relation == .equal, share.multiplier != 0
+        else { return nil }
+        let whole = fixed.constraint.constant
+        let part = share.constraint.multiplier * whole + share.constraint.constant
+        let excess = abs(whole - part)
+        guard share.constraint.constant == 0, abs(abs(story.excess / share.multiplier) - excess) < 1e-6 * max(1, excess)
+        else { return nil }
+        let factor = PointsText.text(share.constraint.multiplier)
+        let (text, total) = (PointsText.text(whole), PointsText.text(part))
+        return (
+            [
+                .words("\(name(item)) is "), .sum(Sum(parts: "\(factor) × \(text)", total: total)),
+                .words(" points \(adjective), "),
+                isStackEqualizer
+                    ? .either("the stack view makes it ", shorter: "the stack makes it ")
+                    : .words("the other constraints make it "),
+                .words("\(text) (\(PointsText.text(excess)) apart)"),
+            ], excess
+        )
+    }
+
     /// A size as a share of another, where the others make the two equal: both are 0 then.
     private var proportion: [Piece]? {
         guard let share = story.shareOfEqualSize else { return nil }
@@ -192,13 +229,29 @@ struct ConflictHeadline {
         return nil
     }
 
+    /// What is needed inside of a view, where that is more than the view has.
+    var needed: (subject: Layout.Item, parts: String, sum: Sum, excess: Double)? {
+        if let ring, let container = ring.container, let (size, parts) = ring.sizeAndParts, size.length < parts.length,
+            size.length == 0 || size.ways.contains(where: { story.member(of: $0)?.row == lead?.row })
+        {
+            return needed(ring, container, parts)
+        }
+        if ring != nil, ringSentence != nil { return nil }
+        guard let zero = zeroSize, story.gives.allSatisfy({ $0.row == zero.row }), !story.needs.isEmpty,
+            let item = zero.constraint.first?.item, isPlain(zero) || zero.contribution == 0
+        else { return nil }
+        let wants = wants(of: item)
+        guard let parts = wants.parts else { return nil }
+        return (wants.item, parts, sum(story.needs), story.excess)
+    }
+
     /// The parts need more than the container has.
     private func overfull(_ provider: Member) -> [Piece]? {
         guard let item = provider.constraint.first?.item else { return nil }
         let others = story.gives.filter { $0.row != provider.row }
         let need = sum(story.needs, less: others)
         if !isPlain(provider), provider.contribution != 0 {
-            return [.words(wants(of: item).text)] + points(need)
+            return [.words(text(wants(of: item)))] + points(need)
                 + [.words(", \(name(item)) has "), .sum(sum([provider]))] + ending("short")
         }
         if isCell(item) {
@@ -209,33 +262,41 @@ struct ConflictHeadline {
         let wants = wants(of: item)
         let has = bounded(provider.constraint)
         if wants.item != item {
-            return [.words(wants.text)] + points(need) + [.words(", \(name(item)) has \(has)")] + ending("short")
+            return [.words(text(wants))] + points(need) + [.words(", \(name(item)) has \(has)")] + ending("short")
         }
         // A long name is not said twice.
         let again =
-            wants.isAlone
+            wants.parts == nil
             ? Piece.words(", but") : .either(name(item).count > 16 ? ", it" : ", \(name(item))", shorter: ", it")
-        return [.words(wants.text)] + points(need) + [again, .words(" has \(has)")] + ending("short")
+        return [.words(text(wants))] + points(need) + [again, .words(" has \(has)")] + ending("short")
     }
 
-    /// "header's subviews need ", "title needs ": what the needed sizes are of.
-    private func wants(of container: Layout.Item) -> (text: String, item: Layout.Item, isAlone: Bool) {
+    private func wants(of container: Layout.Item) -> Wants {
         let items = story.needs.flatMap(\.constraint.items)
-        if let margins = marginsOwner { return ("\(name(margins))'s margins need ", margins, false) }
+        if let margins = marginsOwner { return Wants(item: margins, parts: "margins need") }
         let subject = subject(of: items) ?? container
-        guard case .view(let view) = subject else { return ("\(name(subject)) needs ", subject, true) }
+        guard case .view(let view) = subject else { return Wants(item: subject) }
         let isSubview = items.contains { layout.view(of: $0).map { $0 != view && holds(view, $0) } ?? false }
         if isSubview {
-            let parts = isStack(view) ? "arranged subviews" : "subviews"
-            return ("\(name(subject))'s \(parts) need ", subject, false)
+            return Wants(item: subject, parts: isStack(view) ? "arranged subviews need" : "subviews need")
         }
         // A log need not show what is in what; a view between the edges of another is part of its content.
         let isPinned = story.members.contains { member in
             member.constraint.items.count > 1
                 && member.constraint.anchors.contains { $0.item == subject && !$0.attribute.isSize }
         }
-        return isPinned && subject == container
-            ? ("\(name(subject))'s content needs ", subject, false) : ("\(name(subject)) needs ", subject, true)
+        return Wants(item: subject, parts: isPinned && subject == container ? "content needs" : nil)
+    }
+
+    /// What the needed sizes are of: "header's subviews need", "title needs".
+    private struct Wants {
+        var item: Layout.Item
+        /// "subviews need"; `nil`: the item itself.
+        var parts: String?
+    }
+
+    private func text(_ wants: Wants) -> String {
+        name(wants.item) + (wants.parts.map { "'s \($0) " } ?? " needs ")
     }
 
     /// The view whose margins alone take up the space.

@@ -86,6 +86,23 @@ struct ConflictRing {
         return ring
     }
 
+    /// The same ring cut within the longer path, behind one of its ways.
+    func ending(after place: Int, _ story: ConflictStory) -> ConflictRing {
+        var ring = self
+        let rest = longer.ways[(place + 1)...]
+        func path(_ ways: [Way]) -> Path {
+            Path(
+                ways: ways,
+                length: ways.reduce(0) { $0 + $1.length },
+                isBound: Self.bounds(in: ways, story.members).contains(true)
+            )
+        }
+        ring.end = longer.ways[place].to
+        ring.longer = path(Array(longer.ways[...place]))
+        ring.shorter = path(shorter.ways + rest.reversed().map(\.reversed))
+        return ring
+    }
+
     /// Of each member, whether it is an inequality that the sum of the ways depends on.
     private static func bounds(in ways: [Way], _ members: [ConflictStory.Member]) -> [Bool] {
         members.enumerated().map { place, member in
@@ -126,14 +143,14 @@ private struct RingCut {
         } else {
             let low = ring.indices.min { offsets[$0] < offsets[$1] } ?? 0
             let high = ring.indices.max { offsets[$0] < offsets[$1] } ?? 0
-            if let outer {
+            if let item = items.first(where: { item in isSqueezed(item, story) }) {
+                start = Edge(item, .near)
+                end = Edge(item, .far)
+            } else if let outer {
                 let hasNear = edges.contains(Edge(outer, .near))
                 let hasFar = edges.contains(Edge(outer, .far))
                 start = hasNear ? Edge(outer, .near) : ring[low].from
                 end = hasFar ? Edge(outer, .far) : ring[high].from
-            } else if let item = items.first(where: { item in isSqueezed(item, story) }) {
-                start = Edge(item, .near)
-                end = Edge(item, .far)
             } else {
                 (start, end) = (ring[low].from, ring[high].from)
             }
@@ -181,7 +198,9 @@ private struct RingCut {
                 to: Edge(candidate, .far)
             )
             let parts = first.count == 1 && first[0].isSize ? second : first
-            return parts.allSatisfy { $0.length >= 0 } && parts.contains { !$0.isSize && $0.length > 0 }
+            // One size beside several others is that of what they fill.
+            return parts.allSatisfy { $0.length >= 0 }
+                && (parts.contains { !$0.isSize && $0.length > 0 } || parts.count(where: \.isSize) > 1)
         }
     }
 

@@ -125,8 +125,10 @@ struct ConflictStory {
             $0.constraint.isOwnSize && $0.constraint.axis == axis && $0.multiplier != 0
         }
         let nonnegative = sizes.first(where: \.isNonnegative)
-        let largest = sizes.filter { $0.constraint.constant != 0 }
-            .max { abs($0.constraint.constant) < abs($1.constraint.constant) }
+        let largest = sizes.filter {
+            $0.constraint.constant != 0 || !$0.isNonnegative && $0.constraint.relation == .equal
+        }
+        .max { abs($0.constraint.constant) < abs($1.constraint.constant) }
         let multiplier = (largest ?? nonnegative ?? members.first { $0.row == broken })?.multiplier ?? 1
         return multiplier == 0 ? 1 : abs(multiplier)
     }

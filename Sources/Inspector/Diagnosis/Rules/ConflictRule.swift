@@ -66,14 +66,15 @@ extension ConflictStory {
         severity: Finding.Severity,
         in examination: Examination
     ) throws(Interrupted) -> Finding {
-        let words = ConflictHeadline(story: self, examination: examination)
-        let (headline, difference) = words.sentence()
+        let recognised = recognisedCause(in: examination)
+        let words = ConflictHeadline(story: self, cause: recognised, examination: examination)
+        let (headline, difference, lead) = words.sentence()
         // A conflict that depends on an assumed size may not happen; one that real content sizes resolve most likely does not.
         let mayFit = examination.mayFit(cause)
         var finding = Finding(
             rule,
             severity: cause.isCertain ? severity : mayFit ? .note : min(severity, .warning),
-            message: headline.message
+            message: lead ?? headline.message
         )
         finding.confidence = cause.isCertain ? .certain : .possible
         let sorted = members.sorted { $0.id < $1.id }
@@ -87,13 +88,16 @@ extension ConflictStory {
         details.broken = reportedBroken(in: examination)
         details.amount = cause.amount
         details.isSmallest = cause.isSmallest
-        details.chain = words.ring?.chain(self, in: examination)
+        details.chain = words.ringOfPaths == nil ? words.ring?.chain(self, in: examination) : nil
         details.paths = details.chain == nil ? words.paths(differingBy: difference) : nil
-        let recognised = recognisedCause(in: examination)
         details.cause = recognised?.info.id
         details.multipliers = sorted.map(\.multiplier)
         finding.conflict = details
-        if let hint = recognised?.hint(self, examination) { finding.notes.append(Finding.Note(.cause, hint)) }
+        if lead != nil {
+            finding.notes.append(Finding.Note(.cause, headline.message))
+        } else if words.lead == nil, let hint = recognised?.hint(self, examination) {
+            finding.notes.append(Finding.Note(.cause, hint))
+        }
         finding.notes += headline.asides.map { Finding.Note(.consequence, $0) }
         finding.notes += headline.sums.map { Finding.Note(.proof, $0 + " points") }
         finding.notes += notes(in: examination, words.ring)

@@ -75,18 +75,21 @@ enum ReportedConflictRule: Rule {
             causes += margins.map { Finding.Note(.cause, $0) }
             if masked.isEmpty, let (index, cause) = empty {
                 details.cause = cause.info.id
-                causes.append(
-                    Finding.Note(
-                        .cause,
-                        "likely cause: \(examination.texts.text(of: layout.constraints[index])), "
-                            + "\(cause.info.title) in this layout pass",
-                        constraints: [layout.constraints[index].id],
-                        place: examination.place(ofConstraint: index)
+                // The headline says it, unless the list is cut.
+                if !unknown.isEmpty {
+                    causes.append(
+                        Finding.Note(
+                            .cause,
+                            "likely cause: \(examination.texts.text(of: layout.constraints[index])), "
+                                + "\(cause.info.title) in this layout pass",
+                            constraints: [layout.constraints[index].id],
+                            place: examination.place(ofConstraint: index)
+                        )
                     )
-                )
+                }
+            } else if unknown.isEmpty, !causes.isEmpty {
+                causes.removeFirst()
             }
-            // The headline says the first of them, unless the list is cut.
-            if unknown.isEmpty, masked.isEmpty == false || !margins.isEmpty { causes.removeFirst() }
             causes += headline.remark.map { [Finding.Note(.cause, $0)] } ?? []
             finding.notes = causes + finding.notes
             if examination.options.findsFixes, finding.fixes.isEmpty, unknown.isEmpty {

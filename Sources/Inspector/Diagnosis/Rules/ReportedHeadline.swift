@@ -22,13 +22,12 @@ struct ReportedHeadline {
     var sentence: String {
         if let missing { return missing }
         if !masked.isEmpty { return Self.maskSentence(masked, in: examination) }
+        if let empty, let anchor = examination.layout.constraints[empty].first {
+            return "\(examination.names.subject(anchor.item)) has no \(anchor.attribute.rawValue) yet"
+        }
         if let first = margins.first {
             return first.hasPrefix("fits ")
                 ? "these constraints fit " + first.dropFirst("fits ".count) : "these constraints are " + first
-        }
-        if let empty, let anchor = examination.layout.constraints[empty].first {
-            return "these constraints may not fit at the \(anchor.attribute.rawValue) of 0 that"
-                + " \(examination.names.subject(anchor.item)) has in this layout pass"
         }
         switch reason {
         case .rounding where examination.layout.source.hasRoundedNumbers:
@@ -43,7 +42,11 @@ struct ReportedHeadline {
     }
 
     /// What is true of all of them, where the sentence does not say it.
-    var remark: String? { sentence.hasPrefix(Self.plain) ? nil : Self.plain }
+    var remark: String? {
+        // What must be, and what is not there yet, say more than that.
+        if missing == nil, masked.isEmpty, !margins.isEmpty || empty != nil { return nil }
+        return sentence.hasPrefix(Self.plain) ? nil : Self.plain
+    }
 
     static let plain = "these constraints do not conflict as printed"
 

@@ -83,10 +83,19 @@ struct UnprintedMargins {
         if let highest, highest < -1e-6 {
             return "\(PointsText.points(-highest)) short even without \(subject)"
         }
-        if let lowest, let highest, abs(highest - lowest) < 1e-6 {
-            return "fits only if \(subject) \(verb) \(PointsText.points(highest))"
+        // What a view has unless code says otherwise.
+        var usual = ""
+        if edges.count == 2, edges[0].axis == .vertical, what == "margin" {
+            let view = examination.layout.views[examination.layout.guides[guide].owner]
+            let isCell = view.shortClassName.hasSuffix("CellContentView")
+            usual = " (by default 8 + 8 = 16" + (isCell ? ", since iOS 11 in cells 11 + 11 = 22)" : ")")
         }
-        if let highest { return "fits only if \(subject) \(verb) at most \(PointsText.points(highest))" }
+        if let lowest, let highest, abs(highest - lowest) < 1e-6 {
+            return "fits only if \(subject) \(verb) \(PointsText.points(highest))\(usual)"
+        }
+        if let highest {
+            return "fits only if \(subject) \(verb) at most \(PointsText.points(highest))\(usual)"
+        }
         if let lowest, lowest > 1e-6 { return "fits only if \(subject) \(verb) at least \(PointsText.points(lowest))" }
         return nil
     }

@@ -9,6 +9,7 @@ package enum SystemClasses {
     private static let privateFamilies: [StaticString] = [
         "_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UIKeyboard", "UIKB", "TUI", "UIInputSwitcher",
         "NSThemeFrame", "NSToolbar", "NSFunctionRow", "NSTouchBarView", "AVUnsupported", "SPUI", "CKMessageEntryView",
+        "SFAirDrop", "UIActivityContent",
     ]
 
     /// Classes of views that the system puts around views of programs, by how they begin: no program has a reference to them,
@@ -17,8 +18,11 @@ package enum SystemClasses {
         "UIInputSet", "UIRemoteKeyboard", "_UIRemoteKeyboard", "_UIKBCompatInputView", "UIKeyboardAssistant",
         "_UIButtonBar", "_UITAMICAdaptorView", "_UIToolbarContentView", "_UINavigationBarContentView",
         "_UINavigationBarLargeTitleView", "_UITableViewCellSeparatorView", "NSToolbar", "NSThemeFrame",
-        "NSFunctionRow", "NSTouchBarView", "_NSSplitViewItemViewWrapper",
+        "NSFunctionRow", "NSTouchBarView", "_NSSplitViewItemViewWrapper", "_UIModernBarButton",
     ]
+
+    /// Classes of views of the system's screens, by how they begin: what is tied to one of them is the system's, too.
+    private static let screens: [StaticString] = ["_UIAlertController", "_UIInterfaceAction", "SFAirDrop", "SPUI"]
 
     private static let constraints: [String: Layout.Constraint.Origin] = [
         "NSAutoresizingMaskLayoutConstraint": .autoresizing,
@@ -40,7 +44,7 @@ package enum SystemClasses {
         return bytes
     }
 
-    private static let families = privateFamilies + hosts
+    private static let families = privateFamilies + hosts + screens
 
     /// Whether a class is neither private nor a host, nor the content view of a table's cell: of most classes without a row,
     /// the first letters show it.
@@ -72,6 +76,11 @@ package enum SystemClasses {
 
     /// Whether constraints between a view of the class and any other are the system's.
     package static func isHost(className: String) -> Bool {
-        !className.ends(with: "LayoutGuide") && hosts.contains { className.begins(with: $0) }
+        !className.ends(with: "LayoutGuide") && (hosts + screens).contains { className.begins(with: $0) }
+    }
+
+    /// Whether a view of the class is on a screen of the system's, on which programs have no views.
+    package static func isOfSystemScreen(className: String) -> Bool {
+        screens.contains { className.begins(with: $0) }
     }
 }

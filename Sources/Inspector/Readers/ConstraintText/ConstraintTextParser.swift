@@ -233,10 +233,11 @@ struct ConstraintTextParser {
 }
 
 extension PrintedConstraint.Object {
-    /// The class without the prefix that key-value observing adds.
+    /// The class without the prefix that key-value observing adds, and as source writes it.
     static func plainClass(_ name: String) -> String {
+        if name.begins(with: "_Tt") { return RuntimeClassName.plain(name) ?? name }
         guard name.begins(with: "NSKVONotifying_") else { return name }
-        let rest = name.dropFirst("NSKVONotifying_".count)
-        return rest.isEmpty ? name : String(rest)
+        let rest = String(name.dropFirst("NSKVONotifying_".count))
+        return rest.isEmpty ? name : RuntimeClassName.plain(rest) ?? rest
     }
 }

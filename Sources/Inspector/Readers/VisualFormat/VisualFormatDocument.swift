@@ -17,7 +17,7 @@ struct VisualFormatDocument {
     /// The view that `|` means, unless a view names its own superview.
     var superview = NamedView(name: "superview", className: "UIView", place: Place(line: 1, column: 1))
     var options = VisualFormatOptions()
-    var spacing = StandardSpacing()
+    var spacing = VisualFormat.StandardSpacing()
     /// Whether the strings are all constraints of the layout.
     var isComplete = false
     /// Whether an unlisted name in brackets is a view anyway.
@@ -167,13 +167,5 @@ struct VisualFormatDocument {
         var compressionResistance: PerAxis<Double>?
         var layoutMargins: DirectionalEdgeInsets?
         var place: Place
-    }
-
-    /// The spacing that `-` means.
-    struct StandardSpacing {
-        /// Between siblings, points: 8 on every system so far.
-        var siblings = 8.0
-        /// To the superview's edge, points; `nil`: to its margin, as since iOS 8. 20 on macOS and before iOS 8.
-        var superview: Double?
     }
 }

@@ -83,7 +83,7 @@ extension CodeRun {
         if ["-", "*", "/"].contains(symbol) {
             for (value, token) in [left, right] {
                 switch value {
-                case .other, .object, .none, .closure:
+                case .other, .dictionary, .object, .none, .closure:
                     return try unknown(tokens.text(at: token), token, fault("\(value.noun) cannot be a number", token))
                 default: break
                 }

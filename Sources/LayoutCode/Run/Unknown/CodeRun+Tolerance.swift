@@ -162,7 +162,7 @@ extension CodeRun {
                 let value = try evaluate(source)
                 switch value {
                 case .none: return false
-                case .unknown, .other, .member, .enumeration: isKnown = false
+                case .unknown, .other, .dictionary, .member, .enumeration: isKnown = false
                 default: break
                 }
                 for (position, name) in pattern.boundNames.enumerated() where name != "_" {

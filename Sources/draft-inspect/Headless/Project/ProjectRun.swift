@@ -52,6 +52,8 @@ struct ProjectRun {
 
     struct Outcomes {
         var outcomes: [Outcome]
+        /// The project's own, as they are.
+        var files: [ProjectFile]
         var leftOut: [LeftOut]
         var fileCount: Int
         var rounds: Int
@@ -102,6 +104,7 @@ struct ProjectRun {
                 for scene in build.scenes { outcomes.append(try outcome(of: scene, build, program, in: folder)) }
                 return Outcomes(
                     outcomes: outcomes,
+                    files: sources.files.values.sorted { $0.path < $1.path },
                     leftOut: build.program.leftOut,
                     fileCount: build.program.files.count,
                     rounds: build.rounds

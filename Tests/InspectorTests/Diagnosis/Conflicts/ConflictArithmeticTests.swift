@@ -36,7 +36,7 @@ import Testing
 
     /// Why a headline is not what it must be; `nil`: it is.
     private static func failure(_ story: ConflictStory, in examination: Examination) -> String? {
-        let (sentence, excess) = ConflictHeadline(story: story, examination: examination).sentence()
+        let (sentence, excess, _) = headline(story, in: examination).sentence()
         let texts = story.members.map { examination.texts.text(of: $0.constraint) }
         let what = "\(sentence.message) \(sentence.sums), of \(texts)"
         if !resolves(excess, story) { return "\(excess) of one member resolves nothing: \(what)" }
@@ -55,10 +55,14 @@ import Testing
         return hasTwoSides(numbers(in: sentence.message, besides: texts), excess) ? nil : "no two sides: \(what)"
     }
 
+    private static func headline(_ story: ConflictStory, in examination: Examination) -> ConflictHeadline {
+        ConflictHeadline(story: story, cause: story.recognisedCause(in: examination), examination: examination)
+    }
+
     /// Why the two rows of a conflict are not what they must be; `nil`: they are, or there are none.
     private static func failureOfRows(_ story: ConflictStory, in examination: Examination) -> String? {
-        let headline = ConflictHeadline(story: story, examination: examination)
-        let (sentence, excess) = headline.sentence()
+        let headline = headline(story, in: examination)
+        let (sentence, excess, _) = headline.sentence()
         guard let paths = headline.paths(differingBy: excess) else { return nil }
         let difference = paths.longer.length - paths.shorter.length
         let what = "\(paths) under '\(sentence.message)'"

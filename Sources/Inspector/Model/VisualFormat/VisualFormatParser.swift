@@ -1,12 +1,11 @@
-import LayoutModel
 import LayoutSyntax
 
 /// Parses strings of the Visual Format Language, in one pass and without recursion.
-struct VisualFormatParser {
+package struct VisualFormatParser {
     private var cursor: ByteCursor
     private var format: VisualFormat
 
-    static func parse(_ text: String) throws(VisualFormat.Fault) -> VisualFormat {
+    package static func parse(_ text: String) throws(VisualFormat.Fault) -> VisualFormat {
         var format = VisualFormat()
         let bytes = Array(text.utf8)
         let result = bytes.withUnsafeBytes { buffer in
@@ -19,7 +18,7 @@ struct VisualFormatParser {
     /// - Parameters:
     ///   - range: Of the string in the text; places of faults are counted from its start.
     ///   - format: Another one, whose memory is used again.
-    static func parse(
+    package static func parse(
         _ text: UnsafeRawBufferPointer,
         _ range: Range<Int>,
         into format: inout VisualFormat

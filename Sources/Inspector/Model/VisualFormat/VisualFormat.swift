@@ -1,28 +1,28 @@
-import LayoutModel
-
 /// One parsed string of the Visual Format Language: `H:|-[name(>=80@750)]-12-[value(==name)]-|`.
 ///
 /// Names are not resolved yet; they are ranges of the string's bytes, so that files of hundreds of thousands of strings need no
 /// memory for them. Beyond Apple's grammar, a length can be `name*2`, `2*name`, `name+10` or `name-10`, and
 /// a spacing without parentheses can have a priority.
-struct VisualFormat {
-    var axis = Axis.horizontal
-    var views: [ViewPart] = []
+package struct VisualFormat: Sendable {
+    package internal(set) var axis = Axis.horizontal
+    package internal(set) var views: [ViewPart] = []
     /// Before each view, and after the last: `nil` at an end without the superview.
-    var connections: [Connection?] = []
+    package internal(set) var connections: [Connection?] = []
     /// Of all views and connections, which refer to them by range: one array instead of one for each of them.
-    var predicates: [Predicate] = []
+    package internal(set) var predicates: [Predicate] = []
 
-    struct ViewPart {
-        var name: Range<Int>
-        var predicates: Range<Int>
+    package init() {}
+
+    package struct ViewPart: Sendable {
+        package var name: Range<Int>
+        package var predicates: Range<Int>
     }
 
-    struct Connection {
-        var offset: Int
-        var space: Space
+    package struct Connection: Sendable {
+        package var offset: Int
+        package var space: Space
 
-        enum Space {
+        package enum Space: Sendable {
             /// No connection: 0.
             case flush
             /// `-`: the standard spacing.
@@ -31,25 +31,25 @@ struct VisualFormat {
         }
     }
 
-    struct Predicate {
-        var relation: Relation
-        var length: Length
-        var priority: Operand?
-        var offset: Int
+    package struct Predicate: Sendable {
+        package var relation: Relation
+        package var length: Length
+        package var priority: Operand?
+        package var offset: Int
     }
 
     /// `multiplier × operand + constant`.
-    struct Length {
-        var operand: Operand
-        var multiplier = 1.0
-        var constant = 0.0
+    package struct Length: Sendable {
+        package var operand: Operand
+        package var multiplier = 1.0
+        package var constant = 0.0
     }
 
-    struct Operand {
-        var value: Value
-        var offset: Int
+    package struct Operand: Sendable {
+        package var value: Value
+        package var offset: Int
 
-        enum Value: Equatable {
+        package enum Value: Equatable, Sendable {
             case number(Double)
             case name(Range<Int>)
         }
@@ -64,10 +64,10 @@ struct VisualFormat {
     }
 
     /// Why a string could not be parsed.
-    struct Fault: Error, Equatable {
+    package struct Fault: Error, Equatable {
         /// In lower case, without a full stop.
-        var message: String
+        package var message: String
         /// In bytes from the start of the string.
-        var offset: Int
+        package var offset: Int
     }
 }

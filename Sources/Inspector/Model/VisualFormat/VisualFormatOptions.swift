@@ -1,20 +1,20 @@
-import LayoutModel
-
 /// The `options:` of a visual format string.
-struct VisualFormatOptions {
+package struct VisualFormatOptions: Sendable {
     /// The edges or centers that all views of a string share.
-    var alignments: [LayoutAttribute] = []
+    package var alignments: [LayoutAttribute] = []
     /// The meaning of leading and trailing.
-    var direction = Direction.natural
+    package var direction = Direction.natural
     /// Whether vertical spacings go from the last baseline to the first one.
-    var spacesBaselines = false
+    package var spacesBaselines = false
 
-    enum Direction {
+    package enum Direction: Sendable {
         case natural, leftToRight, rightToLeft
     }
 
+    package init() {}
+
     /// The names as spelled in Swift.
-    static let names = [
+    package static let names = [
         "alignAllLeft", "alignAllRight", "alignAllTop", "alignAllBottom", "alignAllLeading", "alignAllTrailing",
         "alignAllCenterX", "alignAllCenterY", "alignAllLastBaseline", "alignAllFirstBaseline",
         "directionLeadingToTrailing", "directionLeftToRight", "directionRightToLeft", "spacingEdgeToEdge",
@@ -22,7 +22,7 @@ struct VisualFormatOptions {
     ]
 
     /// Adds the option with this name; returns `false` if there is none.
-    mutating func add(_ name: String) -> Bool {
+    package mutating func add(_ name: String) -> Bool {
         switch name {
         case "alignAllLeft": alignments.append(.left)
         case "alignAllRight": alignments.append(.right)

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import LayoutCode
+@testable import LayoutModel
+
+/// Strings of the Visual Format Language in layout code.
+@Suite struct VisualFormatCodeTests {
+    @Test("constraints of a string are made of the views that its dictionary names")
+    func views() {
+        let program = ProgramFixture(
+            view: """
+                let views = ["title": title, "own": self] as [String: Any]
+                NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+                    withVisualFormat: "V:|-gap-[title(>=20)]", options: [], metrics: ["gap": 5], views: views))
+                addConstraints(NSLayoutConstraint.constraints(
+                    withVisualFormat: "[title(100@750)]", options: .alignAllTop, metrics: nil, views: ["title": title]))
+                """
+        )
+        #expect(
+            program.constraints()
+                == ["title.height >= 20.0", "title.top == CardView.top 5.0", "title.width == 100.0 @750.0"]
+        )
+        #expect(program.files[path: "CardView.swift"]?.unread.count == 0)
+    }
+
+    @Test(
+        "a string that cannot be read is listed with the reason",
+        arguments: [
+            ("\"V:|-[title\"", "is not valid: expected"), ("\"[other]-[title]\"", "\"other\" is not among the views"),
+            ("format", "the visual format is not known"),
+        ]
+    )
+    func unread(format: String, reason: String) {
+        let program = ProgramFixture(
+            view: """
+                NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+                    withVisualFormat: \(format), options: [], metrics: nil, views: ["title": title]))
+                """
+        )
+        #expect(program.constraints() == [])
+        let unread = program.files[path: "CardView.swift"]?.unread ?? []
+        #expect(unread.contains { $0.reason.contains(reason) }, "\(unread)")
+    }
+}
