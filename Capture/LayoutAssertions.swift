@@ -50,6 +50,28 @@
         }
     }
 
+    /// Expects that a controller's view has no layout faults at any of the sizes.
+    @MainActor
+    public func expectNoLayoutFaults(
+        _ controller: UIViewController,
+        sizes: [CGSize],
+        ignoring ignored: [String] = [],
+        fileID: String = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        expectNoLayoutFaults(
+            controller.view,
+            sizes: sizes,
+            ignoring: ignored,
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column
+        )
+    }
+
     private func number(_ length: CGFloat) -> String {
         Int(exactly: Double(length)).map { String($0) } ?? String(Double(length))
     }

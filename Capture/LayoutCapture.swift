@@ -107,7 +107,12 @@
     extension LayoutCapture {
         #if canImport(ObjectiveC)
             private static func appWindows() -> [UIView] {
-                UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+                // `shared` does not compile in the targets of extensions, which have no application.
+                let shared = NSSelectorFromString("sharedApplication")
+                guard UIApplication.responds(to: shared),
+                    let application = UIApplication.perform(shared)?.takeUnretainedValue() as? UIApplication
+                else { return [] }
+                return application.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
                     .filter { !$0.isHidden }
             }
 
@@ -144,10 +149,14 @@
                     engine,
                     broken,
                     others in
-                    // UIKit lays out on the main thread alone.
-                    MainActor.assumeIsolated {
-                        let constraints = (others as? [NSLayoutConstraint]) ?? []
-                        if let broken = broken as? NSLayoutConstraint { noteConflict(constraints, broken: broken) }
+                    // Code that lays out on another thread is wrong, and must not end here.
+                    if Thread.isMainThread {
+                        MainActor.assumeIsolated {
+                            let constraints = (others as? [NSLayoutConstraint]) ?? []
+                            if let broken = broken as? NSLayoutConstraint { noteConflict(constraints, broken: broken) }
+                        }
+                    } else {
+                        print("layout capture: a conflict off the main thread is not in the reports")
                     }
                     original(view, selector, engine, broken, others)
                 }
@@ -305,7 +314,8 @@
                 ("format", .text("layout-dump")), ("version", .number(1)), ("source", .object(source)),
             ]
             if skippedCount > 0 { head.append(("coverage", .text("partial"))) }
-            let screen = UIScreen.main
+            // Of several screens, the one that shows the views.
+            let screen = roots.lazy.compactMap { $0.window?.windowScene?.screen }.first ?? UIScreen.main
             head.append(
                 (
                     "screen",

@@ -34,6 +34,10 @@ extension CodeRun {
         } catch {
             throw fault("the visual format \"\(text)\" is not valid: \(error.message)", format.value.token)
         }
+        // Also where no constraint is about it.
+        if let name = statement.views.first(where: { views[$0] == nil }) {
+            throw fault("\"\(name)\" is not among the views", format.value.token)
+        }
         var made: [CodeValue] = []
         for row in statement.rows {
             var constraint = Layout.Constraint(id: "")

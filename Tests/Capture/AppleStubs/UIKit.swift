@@ -64,6 +64,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 @MainActor open class UIView: UIResponder {
+    open var window: UIWindow? { nil }
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -173,12 +174,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var scale: CGFloat { 1 }
 }
 
-@MainActor open class UIWindow: UIView {}
+@MainActor open class UIWindow: UIView {
+    open weak var windowScene: UIWindowScene?
+}
 @MainActor open class UIScene: UIResponder {}
 @MainActor open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { [] }
+    open var screen: UIScreen { UIScreen() }
 }
 @MainActor open class UIApplication: UIResponder {
-    open class var shared: UIApplication { UIApplication() }
+    // As in the targets of extensions, without `shared`. These two are of every NSObject.
+    open class func responds(to selector: Selector!) -> Bool { true }
+    open class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { nil }
     open var connectedScenes: Set<UIScene> { [] }
 }

@@ -60,6 +60,10 @@ extension NSLayoutConstraint {
             } catch {
                 throw VisualFormatFault(message: error.message)
             }
+            // Also where no constraint is about it.
+            for name in statement.views where views[name] as? LayoutItem == nil {
+                throw VisualFormatFault(message: "\(name) is not a key in the views dictionary.")
+            }
             var made: [NSLayoutConstraint] = []
             for row in statement.rows {
                 var second = LayoutSide.none

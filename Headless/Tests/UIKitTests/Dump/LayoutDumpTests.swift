@@ -74,17 +74,17 @@ struct LayoutDumpTests {
               "constraints": [
                 {"id": "constraint-0", "first": {"item": "view-1", "attribute": "top"}, \
             "relation": "greaterThanOrEqual", "second": {"item": "guide-1", "attribute": "bottom"}, "constant": 8, \
-            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 24}},
+            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 24, "column": 48}},
                 {"id": "constraint-1", "first": {"item": "view-2", "attribute": "width"}, \
             "second": {"item": "view-1", "attribute": "width"}, "multiplier": 0.5, \
-            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 25}},
+            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 25, "column": 45}},
                 {"id": "constraint-2", "first": {"item": "view-2", "attribute": "leading"}, \
             "second": {"item": "guide-0", "attribute": "leading"}, \
-            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 26}},
+            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 26, "column": 47}},
                 {"id": "constraint-3", "first": {"item": "view-2", "attribute": "height"}, "constant": 20.5, \
             "priority": 999.9, "identifier": "badge.height", "name": "height", \
             "owner": "UIKitTests.LayoutDumpTests.CardView", \
-            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 18}}
+            "location": {"file": "UIKitTests/LayoutDumpTests.swift", "line": 18, "column": 55}}
               ]
             }
 

@@ -95,7 +95,7 @@ import Testing
 
     enum Token {
         case number(Double)
-        case plus, minus, equals, other
+        case plus, minus, times, equals, other
 
         var value: Double? { if case .number(let value) = self { value } else { nil } }
     }
@@ -109,6 +109,7 @@ import Testing
             switch word {
             case "+": .plus
             case "-": .minus
+            case "×": .times
             case "=": .equals
             default: Double(word).map { .number($0) } ?? .other
             }
@@ -127,6 +128,12 @@ import Testing
             }
             var parts = [sum]
             index += 1
+            // A factor is no length.
+            if index + 1 < tokens.count, case .times = tokens[index], let length = tokens[index + 1].value {
+                parts = [length]
+                sum *= length
+                index += 2
+            }
             while index + 1 < tokens.count, let next = tokens[index + 1].value {
                 if case .plus = tokens[index] {
                     sum += next
