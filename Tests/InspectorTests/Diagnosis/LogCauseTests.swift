@@ -48,6 +48,7 @@ struct LogCauseTests {
         let finding = try #require(try Self.findings(alert).first)
         #expect(finding.message == "UIKit's own conflict, nothing to change in your code")
         #expect(finding.isSystemsOwn && finding.fixes.isEmpty)
+        #expect(!finding.notes.contains { $0.remark.hasPrefix("your code") })
         let own = alert.map { $0.replacing("UIView:0x7a1", with: "Shop.Panel:0x7a1") }
         #expect(try Self.findings(own).first?.isSystemsOwn == false)
     }
@@ -216,6 +217,7 @@ struct LogCauseTests {
         let findings = try Self.findings(["<NSLayoutConstraint:0x6a1 \(text)>", "<NSLayoutConstraint:0x6a2 \(text)>"])
         let finding = try #require(findings.first { $0.rule == "reported-conflict" })
         #expect(finding.constraints == ["0x6a1", "0x6a2"])
+        #expect(finding.message == "one constraint is in the list twice: it is added more than once")
         #expect(finding.place?.line == 3)
     }
 

@@ -29,18 +29,12 @@ extension KnownCause {
         allowsConstants: false,
         isCulprit: { member, story in story.gives(way: member) },
         lead: { story, examination in
-            guard let member = story.members.first(where: { story.isTemporary($0) }),
-                let first = member.constraint.first
-            else { return nil }
-            let size = first.attribute.rawValue
-            let value = member.constraint.second == nil ? " of \(PointsText.text(member.constraint.constant))" : ""
-            return ConflictLead(
-                item: first.item,
-                words: "\(examination.layout.frameworkName) measures \(examination.names.subject(first.item))"
-                    + " at a temporary \(size)\(value)",
-                row: member.row
-            )
-        }
+            guard let (member, item, words) = story.measuring(in: examination) else { return nil }
+            // A size that the view may well keep is no cause by itself.
+            guard member.constraint.constant < 1e-9 else { return nil }
+            return ConflictLead(item: item, words: words, row: member.row)
+        },
+        hint: { story, examination in story.measuring(in: examination)?.words }
     )
 
     private static func card(priority: Double?) -> String {
@@ -59,5 +53,19 @@ extension KnownCause {
                 ExampleDump.constraint("photo-height", "photo.height", plus: 90),
             ]
         )
+    }
+}
+
+extension ConflictStory {
+    /// The size at which UIKit measures a view, and that in words.
+    fileprivate func measuring(in examination: Examination) -> (member: Member, item: Layout.Item, words: String)? {
+        guard let member = members.first(where: { isTemporary($0) }), let first = member.constraint.first else {
+            return nil
+        }
+        let value = member.constraint.second == nil ? " of \(PointsText.text(member.constraint.constant))" : ""
+        let words =
+            "\(examination.layout.frameworkName) measures \(examination.names.subject(first.item))"
+            + " at a temporary \(first.attribute.rawValue)\(value)"
+        return (member, first.item, words)
     }
 }

@@ -122,7 +122,9 @@ extension ConflictStory {
             case .fittingSize, .guide, .prototyping, .other, nil: break
             }
             switch constraint.origin {
-            case .user: return examination.layout.source.isMadeByCode ? "your code" : ""
+            case .user:
+                if examination.layout.source.holdsOnlyConflict, isSystems(member, in: examination) { return framework }
+                return examination.layout.source.isMadeByCode ? "your code" : ""
             case .autoresizing:
                 let masked = examination.layout.maskedView(of: constraint, examination.subtreeEnds)
                 return "autoresizing mask of \(masked.map { names.subject(view: $0) } ?? subject)"

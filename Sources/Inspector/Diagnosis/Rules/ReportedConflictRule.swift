@@ -201,16 +201,22 @@ enum ReportedConflictRule: Rule {
         in examination: Examination
     ) -> ReportedHeadline.Reason {
         if !solution.conflicts.isEmpty || !solution.yielding.isEmpty { return .rounding }
+        let listed = report.constraints.compactMap { examination.layout.constraintIndex(id: $0) }.sorted()
+        let repetitions = examination.fact(ConstraintMeanings.self).repetitions.filter { $0.first == listed.first }
+        if listed.count > 1, Set(listed.dropFirst()).isSubset(of: repetitions.map(\.second)) {
+            return .repeated(listed.count)
+        }
         if !examination.layout.source.knowsInsets, rests(report, onUnprintedValuesIn: examination) { return .unprinted }
         if let row = rows.first(where: { dependsOnUnseen($0, in: examination) }) {
             return .unseenSuperview(examination.text(ofRow: row))
         }
-        let isPassing = rows.contains { row in
-            let constraint = examination.constraint(ofRow: row)
-            return constraint.origin == .encapsulated || constraint.origin == .temporary
-                || constraint.systemIdentifier == .encapsulatedSize || constraint.systemIdentifier == .temporarySize
+        let made = rows.map { examination.constraint(ofRow: $0) }
+        if made.contains(where: { $0.origin == .temporary || $0.systemIdentifier == .temporarySize }) {
+            return .temporarySize
         }
-        if isPassing { return .temporarySize }
+        if made.contains(where: { $0.origin == .encapsulated || $0.systemIdentifier == .encapsulatedSize }) {
+            return .encapsulatedSize
+        }
         let isScaled = rows.contains { row in
             let constraint = examination.constraint(ofRow: row)
             return constraint.multiplier != constraint.multiplier.rounded()

@@ -15,7 +15,9 @@ struct ReportedHeadline {
 
     /// What else may be why.
     enum Reason {
-        case rounding, unprinted, unseenSuperview(String), temporarySize, roundedMultiplier, other
+        case rounding, unprinted, unseenSuperview(String), temporarySize, encapsulatedSize, roundedMultiplier, other
+        /// One constraint that the list has so often.
+        case repeated(Int)
     }
 
     /// The sentence, and whether it names a cause.
@@ -35,6 +37,12 @@ struct ReportedHeadline {
         case .rounding: return "these constraints differ by less than half a pixel"
         case .unprinted: return "these constraints depend on margins, safe areas or baselines that a log does not print"
         case .unseenSuperview(let text): return "the list does not show the superview that \(text) is pinned to"
+        case .repeated(let count):
+            return
+                "one constraint is in the list \(count == 2 ? "twice" : "\(count) times"): it is added more than once"
+        case .encapsulatedSize:
+            return Self.plain
+                + ": the size that \(examination.layout.frameworkName) sets has a fraction or was another one"
         case .temporarySize: return Self.plain + ": \(examination.layout.frameworkName) measured at a temporary size"
         case .roundedMultiplier: return Self.plain + ": a multiplier was rounded when it was printed"
         case .other: return Self.plain + ": a value that the log does not show must differ"
