@@ -21,12 +21,14 @@ package struct DeclaredPlaces: Sendable {
             self.files[file.path] = file
             index.add(file)
         }
-        for declared in index.types.values.joined() where declared.keyword == .class {
+        let declarations = index.types.values.joined().filter { $0.keyword == .class }
+        let counts = Dictionary(declarations.map { ($0.name, 1) }, uniquingKeysWith: +)
+        // Of two of one name, nobody knows which was meant.
+        for declared in declarations where counts[declared.name] == 1 {
             func location(_ place: Place) -> Layout.SourceLocation {
                 Layout.SourceLocation(file: declared.file, line: place.line, column: place.column)
             }
-            // Of two of one name, nobody knows which was meant.
-            classes[declared.name] = classes[declared.name] == nil ? location(declared.place) : nil
+            classes[declared.name] = location(declared.place)
             for property in declared.stored {
                 properties[Property(owner: declared.name, name: property.name)] = location(property.place)
             }

@@ -55,6 +55,14 @@ import Testing
         )
     }
 
+    @Test("where classes have one name, none is meant", arguments: [2, 3])
+    func sameNames(count: Int) {
+        var layout = Layout()
+        layout.addView(Layout.View(id: "v", className: "Layout.Card"), parent: nil, previousSibling: nil)
+        let files = (0..<count).map { ProjectFile(path: "Card\($0).swift", bytes: Array(Self.source.utf8)) }
+        #expect(DeclaredPlaces(files).located(layout).views[0].location == nil)
+    }
+
     @Test("constraints are at the names of their calls")
     func constraints() {
         let layout = Self.located([

@@ -58,6 +58,6 @@ extension NSLayoutConstraint {
 
     /// Whether every item is in the hierarchy of `view`.
     func isContained(in view: UIView) -> Bool {
-        terms.allSatisfy { $0.item?.hierarchyView?.isDescendant(of: view) ?? false }
+        terms.allSatisfy { $0.item?.hierarchyView?.isBelow(view) ?? false }
     }
 }

@@ -39,7 +39,7 @@ extension UIView {
             MisuseReport.raise(.invalidArgument, "Can't add self as subview")
             return
         }
-        if !view.children.isEmpty, isDescendant(of: view) {
+        if !view.children.isEmpty, isBelow(view) {
             // What UIKit says here is not known; a cycle must not come to be.
             MisuseReport.raise(.invalidArgument, "Can't add a superview as subview: \(view) contains \(self)")
             return
@@ -62,7 +62,7 @@ extension UIView {
         for view in subtree() {
             for item in [view as LayoutItem] + view.layoutGuides + Array(view.standardGuides.values) {
                 for constraint in item.namingConstraints.all {
-                    if constraint.host?.isDescendant(of: self) != true { constraint.deactivate() }
+                    if constraint.host?.isBelow(self) != true { constraint.deactivate() }
                 }
             }
         }
