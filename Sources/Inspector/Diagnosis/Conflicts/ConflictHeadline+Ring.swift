@@ -153,8 +153,10 @@ extension ConflictHeadline {
         let centered = parts.ways.firstIndex { way in
             guard !way.isSize, let anchors = story.member(of: way)?.constraint.anchors else { return false }
             let centers = anchors.filter { $0.attribute == .centerX || $0.attribute == .centerY }
-            // Half of the container, whatever its size, where both are centres.
-            return centers.count > (isLonger ? 1 : 0)
+            // Half of the container, whatever its size, where one of the two centres is its own.
+            return isLonger
+                ? centers.count > 1 && centers.contains { $0.item == ring.container || $0.item == ring.sized }
+                : !centers.isEmpty
         }
         if isLonger {
             // From the container's edge over its centre to the far edge of what is centred; what follows goes the other way.

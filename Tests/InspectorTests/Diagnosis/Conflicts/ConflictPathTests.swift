@@ -50,6 +50,16 @@ import Testing
             excess: 10
         ),
         Case(
+            testDescription: "the centre of a sibling is no half of the container",
+            constraints: [
+                fix("box.height", 100), pin("a.top", "box.top", 10), fix("a.height", 40),
+                pin("b.centerY", "a.centerY", 0),
+                fix("b.height", 60), pin("box.bottom", "b.bottom", 50),
+            ],
+            message: "box's subviews need 110 points of height, box has 100 (10 short); 10 + 60 + 50 - 10 = 110 points",
+            excess: 10
+        ),
+        Case(
             testDescription: "a share of the container is its length",
             constraints: [
                 fix("box.width", 375), pin("a.width", "box.width", 0, by: 0.5), pin("a.leading", "box.leading", 16),
