@@ -56,34 +56,12 @@ public func expectNoLayoutFaults(
 /// it, and marks for findings and for what is ambiguous. The same layout gives the same text.
 @MainActor
 public func layoutSnapshot(of view: UIView, at size: CGSize) -> String {
-    let container = UIView()
-    container.addSubview(view)
-    defer { view.removeFromSuperview() }
-    var size = size
-    if size.height == 0 {
-        size.height =
-            view.systemLayoutSizeFitting(
-                size,
-                withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel
-            ).height
-    }
-    container.frame = CGRect(origin: .zero, size: size)
-    if view.translatesAutoresizingMaskIntoConstraints {
-        view.frame = container.bounds
-    } else {
-        NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: container.topAnchor),
-            view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
-            container.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            container.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
-    }
-    container.layoutIfNeeded()
+    let hosted = HostedLayout(view, at: LayoutSize(points: size))
+    defer { hosted.end() }
     do {
         var options = DiagnosisOptions()
         options.findsFixes = false
-        let diagnosis = try Layout.read(Array(container.layoutDump().utf8)).diagnosed(options: options)
+        let diagnosis = try Layout.read(Array(hosted.window.layoutDump().utf8)).diagnosed(options: options)
         let solved = diagnosis.solved()
         return TreeText.text(
             of: diagnosis.layout,

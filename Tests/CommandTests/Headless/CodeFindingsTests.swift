@@ -28,7 +28,7 @@ import Testing
             finding.source = line.map { Layout.SourceLocation(file: "Card.swift", line: $0, column: 20) }
             findings = [finding]
         }
-        return CheckedFile(path: "/tmp/x/\(name).json", layout: layout, findings: findings)
+        return CheckedFile(path: "dumps/\(name).json", layout: layout, findings: findings)
     }
 
     private static func merged(_ checked: [CheckedFile], doubts: [String: String] = [:]) -> [CheckedFile] {

@@ -32,9 +32,7 @@ extension KnownCause {
         },
         isCulprit: { member, story in story.gives(way: member) },
         hint: { story, examination in
-            let fixed = story.members.first {
-                $0.isUsers && DesignSizes.fixes($0.constraint) && !story.isOfContainer($0, in: examination)
-            }
+            let fixed = story.members.first { $0.isUsers && story.isDesignSize($0, in: examination) }
             let reason = fixed.flatMap { DesignSizes.reason(for: $0.constraint) }.map { ": \($0)" } ?? ""
             return "fixed \(story.mainAxis == .horizontal ? "width" : "height") conflicts with pinned edges" + reason
         }

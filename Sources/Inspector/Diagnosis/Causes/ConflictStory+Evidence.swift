@@ -71,8 +71,7 @@ extension ConflictStory {
         switch member.constraint.origin {
         case .system, .temporary, .encapsulated: return true
         case .guide, .stack, .contentSize, .scroll: return isOfPrivateViews
-        case .autoresizing: return isOfPrivateViews || isOfSystemScreen(member, in: examination)
-        case .user: return isOfPrivateViews || isOfSystemScreen(member, in: examination)
+        case .autoresizing, .user: return isOfPrivateViews || isOfSystemScreen(member, in: examination)
         case .prototyping: return false
         }
     }
@@ -109,6 +108,12 @@ extension ConflictStory {
                 let other = first == item ? second : first
                 return examination.isInside(other, item) || second == item && !examination.isInside(item, other)
             }
+    }
+
+    /// Whether the member is a width that a view has on one screen only. That of what contains the rest is the screen's: what is
+    /// in it has to follow.
+    func isDesignSize(_ member: Member, in examination: Examination) -> Bool {
+        DesignSizes.fixes(member.constraint) && !isOfContainer(member, in: examination)
     }
 
     /// Whether an engineer would lower the priority of the member: a fixed size in the user's code.

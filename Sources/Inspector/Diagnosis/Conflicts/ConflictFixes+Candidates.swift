@@ -14,7 +14,7 @@ extension ConflictFixes {
         if case .contentPriority? = cause?.remedy { candidates += contentPriorities(after: members.count) }
         if case .constant? = cause?.remedy { candidates += constants(of: members) }
         if case .removal? = cause?.remedy { candidates += removals(of: members) }
-        candidates += removals(of: members, as: .designSize, where: isDesignSize)
+        candidates += removals(of: members, as: .designSize) { story.isDesignSize($0, in: examination) }
         for (position, member) in members.enumerated() {
             candidates.append(
                 FixCandidate(
@@ -49,7 +49,9 @@ extension ConflictFixes {
         func key(_ member: ConflictStory.Member) -> (Int, Int, Int, Int, Int) {
             (
                 story.isOfContainer(member, in: examination)
-                    ? 2 : isDesignSize(member) ? -1 : cause?.isCulprit(member, story) == true ? 0 : 1,
+                    ? 2
+                    : story.isDesignSize(member, in: examination)
+                        ? -1 : cause?.isCulprit(member, story) == true ? 0 : 1,
                 member.id == reported ? 0 : 1,
                 member.row == story.broken.row ? 0 : breaks.contains(member.row) ? 1 : 2,
                 -(member.constraint.items.compactMap { examination.layout.view(of: $0) }
@@ -58,12 +60,6 @@ extension ConflictFixes {
             )
         }
         return Array(story.members.filter(\.isUsers).sorted { key($0) < key($1) }.prefix(5))
-    }
-
-    /// Whether a width is what a view has on one screen only. That of what contains the rest is the screen's: what is in it has to
-    /// follow.
-    private func isDesignSize(_ member: ConflictStory.Member) -> Bool {
-        DesignSizes.fixes(member.constraint) && !story.isOfContainer(member, in: examination)
     }
 
     /// Only the size, `Total.width`, if the set has no other constraint on it; else the whole constraint.

@@ -7,11 +7,7 @@ extension ConflictHeadline {
         guard bounds.count == 1, let item = bounds[0].constraint.first?.item,
             !story.members.contains(where: isMainSize)
         else { return nil }
-        let size = sum(
-            (story.gives.map { abs($0.contribution) } + story.needs.map { -$0.contribution }).filter { $0 != 0 }
-        )
-        return [.words("no space for \(name(item)): it would be "), .sum(size)]
-            + [.words(" points \(story.mainAxis == .horizontal ? "wide" : "high") (\(amount) short)")]
+        return noSpace(for: item, size: sum(negativeSize), adjective: adjective, excess: story.excess)
     }
 
     /// A constraint between two edges, and where the others put them.

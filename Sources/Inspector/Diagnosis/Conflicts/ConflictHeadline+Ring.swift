@@ -149,16 +149,16 @@ extension ConflictHeadline {
     /// in two places.
     private var ringOfCentered: ConflictRing? {
         guard let ring, let (size, parts) = ring.sizeAndParts else { return nil }
-        let isLonger = size.length < parts.length
+        let goesBeyond = size.length < parts.length
         let centered = parts.ways.firstIndex { way in
             guard !way.isSize, let anchors = story.member(of: way)?.constraint.anchors else { return false }
             let centers = anchors.filter { $0.attribute == .centerX || $0.attribute == .centerY }
             // Half of the container, whatever its size, where one of the two centres is its own.
-            return isLonger
+            return goesBeyond
                 ? centers.count > 1 && centers.contains { $0.item == ring.container || $0.item == ring.sized }
                 : !centers.isEmpty
         }
-        if isLonger {
+        if goesBeyond {
             // From the container's edge over its centre to the far edge of what is centred; what follows goes the other way.
             guard let centered, parts.ways.count > centered + 2, parts.ways[centered + 1].to.place == .far else {
                 return nil
@@ -197,7 +197,7 @@ extension ConflictHeadline {
             ? ring.shorter : ring.longer
         var size = sum(path.lengths)
         // "30 - 32", where one constraint makes both of one length.
-        let parts = story.gives.map { abs($0.contribution) } + story.needs.map { -$0.contribution }
+        let parts = negativeSize
         if path.lengths.count < 2, parts.count > 1, !isUneven, abs(parts.reduce(0, +) - path.length) < 1e-9 {
             size = sum(parts)
         }
@@ -206,8 +206,7 @@ extension ConflictHeadline {
                 && story.isMask(member, in: examination)
         }
         let reason = isByMask ? " by its autoresizing mask" : ""
-        return [.words("no space for \(name(item)): it would be "), .sum(size)]
-            + [.words(" points \(adjective(ring))\(reason) (\(PointsText.text(ring.excess)) short)")]
+        return noSpace(for: item, size: size, adjective: adjective(ring) + reason, excess: ring.excess)
     }
 
     // MARK: Two paths
@@ -217,8 +216,7 @@ extension ConflictHeadline {
         func pin(_ ways: [Way], isLast: Bool) -> Layout.Anchor? {
             guard let way = isLast ? ways.last : ways.first, let constraint = story.member(of: way)?.constraint,
                 !way.isSize, constraint.relation == .equal, constraint.constant == 0, constraint.multiplier == 1,
-                let first = constraint.first,
-                let second = constraint.second
+                let first = constraint.first, let second = constraint.second
             else { return nil }
             let edge = isLast ? way.to.item : way.from.item
             return first.item == edge ? second : second.item == edge ? first : nil

@@ -79,7 +79,7 @@ struct ConflictHeadline {
     private var dimension: String { story.mainAxis == .horizontal ? "width" : "height" }
 
     /// "wide" or "high".
-    private var adjective: String { story.mainAxis == .horizontal ? "wide" : "high" }
+    var adjective: String { story.mainAxis == .horizontal ? "wide" : "high" }
 
     var amount: String { PointsText.text(story.excess) }
 
@@ -88,10 +88,10 @@ struct ConflictHeadline {
         [.sum(sum), .words(sum.total == "1" ? " point of \(dimension)" : " points of \(dimension)")]
     }
 
-    private func points(_ value: String) -> String { value == "1" ? "1 point" : value + " points" }
+    func points(_ value: String) -> String { value == "1" ? "1 point" : value + " points" }
 
     /// "200", "at most 200", "at least 200".
-    private func bounded(_ constraint: Layout.Constraint) -> String {
+    func bounded(_ constraint: Layout.Constraint) -> String {
         let value = PointsText.text(constraint.constant)
         return switch constraint.relation {
         case .equal: value
@@ -162,13 +162,13 @@ struct ConflictHeadline {
         guard let share = story.shareOfEqualSize, let item = share.constraint.first?.item,
             let fixed = story.members.first(where: {
                 isMainSize($0) && $0.constraint.relation == .equal && $0.constraint.constant > 0
-            }), share.constraint.relation == .equal, share.multiplier != 0
+            }), share.constraint.relation == .equal, share.constraint.constant == 0, share.multiplier != 0
         else { return nil }
         let whole = fixed.constraint.constant
-        let part = share.constraint.multiplier * whole + share.constraint.constant
+        let part = share.constraint.multiplier * whole
         let excess = abs(whole - part)
-        guard share.constraint.constant == 0, abs(abs(story.excess / share.multiplier) - excess) < 1e-6 * max(1, excess)
-        else { return nil }
+        // Changing the share by so much has to resolve the conflict.
+        guard abs(abs(story.excess / share.multiplier) - excess) < 1e-6 * max(1, excess) else { return nil }
         let factor = PointsText.text(share.constraint.multiplier)
         let (text, total) = (PointsText.text(whole), PointsText.text(part))
         return (
@@ -424,7 +424,7 @@ struct ConflictHeadline {
     func isCell(_ item: Layout.Item) -> Bool {
         guard case .view(let view) = item else { return false }
         return layout.views[view].isCell || layout.isContentViewOfCell(view)
-            || layout.views[view].shortClassName.hasSuffix("CellContentView")
+            || layout.isNamedAsContentOfCell(view)
     }
 
     /// Whether the set has constraints of a stack view for what it arranges.
@@ -463,6 +463,18 @@ struct ConflictHeadline {
     }
 
     // MARK: Sums
+
+    /// The size of a view that has no space, from what gives it some and what takes it: "30 - 32 = -2".
+    var negativeSize: [Double] {
+        (story.gives.map { abs($0.contribution) } + story.needs.map { -$0.contribution }).filter { $0 != 0 }
+    }
+
+    /// That a view has no space, with the size that it would have.
+    func noSpace(for item: Layout.Item, size: Sum, adjective: String, excess: Double) -> [Piece] {
+        let unit = size.total == "-1" ? " point " : " points "
+        return [.words("no space for \(name(item)): it would be "), .sum(size)]
+            + [.words("\(unit)\(adjective) (\(PointsText.text(excess)) short)")]
+    }
 
     /// As many parts as a reader can take in, and the number of the others.
     func sum(_ members: [Member], less others: [Member] = []) -> Sum {

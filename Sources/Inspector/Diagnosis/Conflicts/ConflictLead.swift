@@ -11,13 +11,6 @@ struct ConflictLead {
     var row: Int?
     /// Whether the view has that size for a moment only, and nothing fits into it.
     var isPassing = true
-
-    init(item: Layout.Item, words: String, row: Int? = nil, isPassing: Bool = true) {
-        self.item = item
-        self.words = words
-        self.row = row
-        self.isPassing = isPassing
-    }
 }
 
 extension ConflictHeadline {
@@ -27,18 +20,10 @@ extension ConflictHeadline {
         if story.members.count == 2, let other = story.members.first(where: { $0.row != row }),
             other.constraint.isOwnSize, other.constraint.first?.item == lead.item, !other.isNonnegative
         {
-            let value = PointsText.points(other.constraint.constant)
-            let bound =
-                switch other.constraint.relation {
-                case .equal: value
-                case .lessThanOrEqual: "at most " + value
-                case .greaterThanOrEqual: "at least " + value
-                }
-            let isWide = other.constraint.axis == .horizontal
-            let need = other.isContentSize ? "its content needs " : "but it is "
-            return (
-                [.words("\(lead.words), \(need)\(bound) \(isWide ? "wide" : "high") (\(amount) apart)")], story.excess
-            )
+            let size = points(bounded(other.constraint))
+            let adjective = other.constraint.axis == .horizontal ? "wide" : "high"
+            let what = other.isContentSize ? "its content needs \(size)" : "but it is \(size) \(adjective)"
+            return ([.words("\(lead.words), \(what) (\(amount) apart)")], story.excess)
         }
         guard lead.isPassing, let needed else { return nil }
         let subject = needed.subject == lead.item ? "its" : "\(name(needed.subject))'s"

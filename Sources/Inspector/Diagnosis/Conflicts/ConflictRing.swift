@@ -15,6 +15,12 @@ struct ConflictRing {
         /// Whether an inequality is on it.
         var isBound: Bool
 
+        init(_ ways: [Way], _ story: ConflictStory) {
+            self.ways = ways
+            length = ways.reduce(0) { $0 + $1.length }
+            isBound = ConflictRing.bounds(in: ways, story.members).contains(true)
+        }
+
         /// The parts of its sum.
         var lengths: [Double] { ways.map(\.length).filter { abs($0) > 1e-9 } }
     }
@@ -44,17 +50,11 @@ struct ConflictRing {
         let cut = RingCut(walk, story, in: examination)
         let (first, second) = cut.paths
         let isFirstLonger = first.reduce(0) { $0 + $1.length } > second.reduce(0) { $0 + $1.length }
-        func path(_ ways: [Way]) -> Path {
-            Path(
-                ways: ways,
-                length: ways.reduce(0) { $0 + $1.length },
-                isBound: Self.bounds(in: ways, story.members).contains(true)
-            )
-        }
-        (longer, shorter) = isFirstLonger ? (path(first), path(second)) : (path(second), path(first))
+        let (one, other) = (Path(first, story), Path(second, story))
+        (longer, shorter) = isFirstLonger ? (one, other) : (other, one)
         // An inequality on both sides is true of neither by itself.
-        let (one, other) = (Self.bounds(in: longer.ways, story.members), Self.bounds(in: shorter.ways, story.members))
-        if zip(one, other).contains(where: { $0 && $1 }) { return nil }
+        let bounds = [one, other].map { Self.bounds(in: $0.ways, story.members) }
+        if zip(bounds[0], bounds[1]).contains(where: { $0 && $1 }) { return nil }
         let difference = longer.length - shorter.length
         // A difference that no change of one constant makes up for would not be the conflict's.
         let isAmount = story.members.contains { member in
@@ -90,16 +90,9 @@ struct ConflictRing {
     func ending(after place: Int, _ story: ConflictStory) -> ConflictRing {
         var ring = self
         let rest = longer.ways[(place + 1)...]
-        func path(_ ways: [Way]) -> Path {
-            Path(
-                ways: ways,
-                length: ways.reduce(0) { $0 + $1.length },
-                isBound: Self.bounds(in: ways, story.members).contains(true)
-            )
-        }
         ring.end = longer.ways[place].to
-        ring.longer = path(Array(longer.ways[...place]))
-        ring.shorter = path(shorter.ways + rest.reversed().map(\.reversed))
+        ring.longer = Path(Array(longer.ways[...place]), story)
+        ring.shorter = Path(shorter.ways + rest.reversed().map(\.reversed), story)
         return ring
     }
 

@@ -83,13 +83,7 @@ struct UnprintedMargins {
         if let highest, highest < -1e-6 {
             return "\(PointsText.points(-highest)) short even without \(subject)"
         }
-        // What a view has unless code says otherwise.
-        var usual = ""
-        if edges.count == 2, edges[0].axis == .vertical, what == "margin" {
-            let view = examination.layout.views[examination.layout.guides[guide].owner]
-            let isCell = view.shortClassName.hasSuffix("CellContentView")
-            usual = " (by default 8 + 8 = 16" + (isCell ? ", since iOS 11 in cells 11 + 11 = 22)" : ")")
-        }
+        let usual = edges.count == 2 && edges[0].axis == .vertical && what == "margin" ? usualMargins(guide) : ""
         if let lowest, let highest, abs(highest - lowest) < 1e-6 {
             return "fits only if \(subject) \(verb) \(PointsText.points(highest))\(usual)"
         }
@@ -98,6 +92,22 @@ struct UnprintedMargins {
         }
         if let lowest, lowest > 1e-6 { return "fits only if \(subject) \(verb) at least \(PointsText.points(lowest))" }
         return nil
+    }
+
+    /// What a view has above and below unless code says otherwise, such as " (by default 8 + 8 = 16)".
+    private func usualMargins(_ guide: Int) -> String {
+        func sum(isCell: Bool) -> String {
+            let margins = InheritedInsets.ownMargins(
+                isControllerView: false,
+                isCellContent: isCell,
+                isStack: false,
+                width: 0
+            )
+            return "\(PointsText.sum([margins.top, margins.bottom])) = \(PointsText.text(margins.top + margins.bottom))"
+        }
+        let isCell = examination.layout.isNamedAsContentOfCell(examination.layout.guides[guide].owner)
+        // A log does not say how old its system is.
+        return " (by default " + sum(isCell: false) + (isCell ? ", since iOS 11 in cells \(sum(isCell: true)))" : ")")
     }
 
     /// Adds the distance of a guide's edge from its owner's.

@@ -44,7 +44,9 @@ package enum SystemClasses {
         return bytes
     }
 
-    private static let families = privateFamilies + hosts + screens
+    private static let untouchable = hosts + screens
+
+    private static let families = privateFamilies + untouchable
 
     /// Whether a class is neither private nor a host, nor the content view of a table's cell: of most classes without a row,
     /// the first letters show it.
@@ -76,7 +78,7 @@ package enum SystemClasses {
 
     /// Whether constraints between a view of the class and any other are the system's.
     package static func isHost(className: String) -> Bool {
-        !className.ends(with: "LayoutGuide") && (hosts + screens).contains { className.begins(with: $0) }
+        !className.ends(with: "LayoutGuide") && untouchable.contains { className.begins(with: $0) }
     }
 
     /// Whether a view of the class is on a screen of the system's, on which programs have no views.

@@ -154,6 +154,11 @@ extension Layout {
         return members.contains(name)
     }
 
+    /// Whether a view is called as the content views of cells are: a log need not show what they are in.
+    package func isNamedAsContentOfCell(_ view: Int) -> Bool {
+        views[view].shortClassName.hasSuffix("CellContentView")
+    }
+
     /// Whether the view is the content view of a cell: held as `contentView`, or of a class ending in ContentView.
     package func isContentViewOfCell(_ view: Int) -> Bool {
         guard let parent = views[view].parent, views[parent].isCell else { return false }
