@@ -60,6 +60,8 @@ extension CodeRun {
         _ pairs: [(key: SwiftCode.Expression, value: SwiftCode.Expression)],
         _ token: Int
     ) throws(ReadError) -> CodeValue {
+        // Printed source has none.
+        if isStrict { throw fault("found a dictionary, which is not read", token) }
         var values: [String: CodeValue] = [:]
         var isKnown = true
         for pair in pairs {

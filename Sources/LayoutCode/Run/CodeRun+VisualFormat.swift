@@ -15,13 +15,16 @@ extension CodeRun {
         }
         var options: [String] = []
         var metrics: [String: Double] = [:]
+        /// Metrics whose numbers are not known.
+        var unknown: Set<String> = []
         var views: [String: Layout.Item] = [:]
         for argument in arguments.dropFirst() {
             switch argument.label {
             case "options": options = try formatOptions(argument.value)
             case "metrics":
                 for (name, value) in try table(argument.value) {
-                    metrics[name] = try number(value, argument.value.token)
+                    let number = try number(value, argument.value.token)
+                    if number.isNaN { unknown.insert(name) } else { metrics[name] = number }
                 }
             case "views":
                 for (name, value) in try table(argument.value) { views[name] = try item(value, argument.value.token) }
@@ -32,6 +35,9 @@ extension CodeRun {
         do throws(VisualFormatStatement.Fault) {
             statement = try VisualFormatStatement(text, options: options, metrics: metrics)
         } catch {
+            if let metric = error.metric, unknown.contains(metric) {
+                throw fault("the metric \"\(metric)\" of a visual format is not known", format.value.token)
+            }
             throw fault("the visual format \"\(text)\" is not valid: \(error.message)", format.value.token)
         }
         // Also where no constraint is about it.

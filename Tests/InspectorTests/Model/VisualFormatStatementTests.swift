@@ -52,7 +52,8 @@ import Testing
         ]
     )
     func faults(format: String, options: [String], message: String, offset: Int) {
-        #expect(throws: VisualFormatStatement.Fault(message: message, offset: offset)) {
+        let metric = message.contains("metric") ? "x" : nil
+        #expect(throws: VisualFormatStatement.Fault(message: message, offset: offset, metric: metric)) {
             try VisualFormatStatement(format, options: options)
         }
     }

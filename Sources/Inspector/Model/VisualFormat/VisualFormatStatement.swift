@@ -28,6 +28,8 @@ public struct VisualFormatStatement: Sendable {
         public var message: String
         /// In bytes from the start of the string.
         public var offset: Int
+        /// The name that should be that of a metric; `nil` for other faults.
+        public var metric: String?
     }
 
     public let rows: [Row]
@@ -65,7 +67,9 @@ public struct VisualFormatStatement: Sendable {
                 case .alignment(let attribute):
                     "views in a row along an axis cannot be aligned along it (\(attribute.rawValue))"
                 }
-            throw Fault(message: message, offset: fault.offset)
+            var metric: String?
+            if case .noMetric(let range, _) = fault.kind { metric = name(range) }
+            throw Fault(message: message, offset: fault.offset, metric: metric)
         }
         let views = format.views.map { name($0.name) }
         func side(_ side: VisualFormat.Side) -> Side {

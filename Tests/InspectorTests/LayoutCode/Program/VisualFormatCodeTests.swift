@@ -23,6 +23,22 @@ import Testing
         #expect(program.files[path: "CardView.swift"]?.unread.count == 0)
     }
 
+    @Test("a metric that is not known stops the strings that use it, and no others")
+    func unknownMetric() {
+        let program = ProgramFixture(
+            view: """
+                let metrics = ["gap": Theme.gap, "height": 30]
+                NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+                    withVisualFormat: "V:[title(height)]", options: [], metrics: metrics, views: ["title": title]))
+                NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+                    withVisualFormat: "V:|-gap-[title]", options: [], metrics: metrics, views: ["title": title]))
+                """
+        )
+        #expect(program.constraints() == ["title.height == 30.0"])
+        let unread = program.files[path: "CardView.swift"]?.unread ?? []
+        #expect(unread.contains { $0.reason.contains("\"gap\" of a visual format is not known") }, "\(unread)")
+    }
+
     @Test(
         "a string that cannot be read is listed with the reason",
         arguments: [
