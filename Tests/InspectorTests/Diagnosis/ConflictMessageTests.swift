@@ -211,6 +211,26 @@ import Testing
         ),
     ]
 
+    @Test("the edge that is pinned twice is the one that two constraints name first")
+    func pinnedTwice() throws {
+        let found = try conflict([
+            "0x1 UILabel:0xa.right == UIView:0xc.right - 16", "0x2 UIButton:0xb.right == UIView:0xc.right - 16",
+            "0x3 UILabel:0xa.right == UIButton:0xb.right - 16",
+        ])
+        #expect(found.conflict?.cause == "edge-pinned-twice")
+        #expect(found.notes.first?.message == "UILabel.right is pinned twice")
+    }
+
+    @Test("\"right of\" and \"left of\" have something behind them")
+    func directions() throws {
+        let found = try conflict([
+            "0x1 UILabel:0xa.right == UIView:0xc.right", "0x2 UIView:0xb.right == UIView:0xc.right + 30",
+            "0x3 UILabel:0xa.right == UIView:0xb.right",
+        ])
+        #expect(!found.message.contains("right of (") && !found.message.contains("left of ("), "\(found.message)")
+        #expect(found.message.contains(" of that ("), "\(found.message)")
+    }
+
     @Test("a conflict says first what is wrong, with sums that a reader can follow", arguments: cases)
     func message(_ example: Case) throws {
         let found = try conflict(example.texts)

@@ -132,9 +132,11 @@ extension ConflictStory {
             }
     }
 
-    /// The edge that two constraints of the user's place: of what is broken, where it is one of them.
+    /// The edge that two constraints of the user's place: the one that both name first, else of what is broken.
     fileprivate var anchorPinnedTwice: Layout.Anchor? {
         let users = members.filter(\.isUsers)
+        let first = users.compactMap(\.constraint.first)
+        if let twice = first.first(where: { anchor in first.count { $0 == anchor } > 1 }) { return twice }
         return broken.constraint.anchors.first { anchor in
             users.count { $0.constraint.anchors.contains(anchor) } > 1
         }

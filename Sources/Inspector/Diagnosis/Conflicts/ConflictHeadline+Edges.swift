@@ -161,8 +161,6 @@ private struct EdgeOffset {
         from other: String?,
         shorter: String? = nil
     ) -> [ConflictSentence.Piece] {
-        let behind = other.map { " " + $0 } ?? ""
-        let shortBehind = shorter.map { " " + $0 } ?? behind
         let (onward, back) =
             switch attribute {
             case .leading, .trailing, .leadingMargin, .trailingMargin: ("after", "before")
@@ -170,6 +168,9 @@ private struct EdgeOffset {
                 ("right of", "left of")
             default: ("below", "above")
             }
+        // "Below" and "after" can end a sentence; "right of" cannot.
+        let behind = other.map { " " + $0 } ?? (onward == "right of" ? " that" : "")
+        let shortBehind = shorter.map { " " + $0 } ?? behind
         if isNone {
             let words =
                 switch relation {
