@@ -15,6 +15,10 @@ package struct ProjectFile: Sendable {
         tokens = Self.tokens(of: bytes)
     }
 
+    package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
     private static func tokens(of bytes: [UInt8]) -> SwiftCodeTokens? {
         bytes.withUnsafeBytes { try? SwiftCodeTokens($0) }
     }

@@ -15,7 +15,7 @@ struct MarkedSource {
         column = (before.split(separator: "\n", omittingEmptySubsequences: false).last?.utf8.count ?? 0) + 1
     }
 
-    func file(_ path: String = "View.swift") -> ProjectFile { ProjectFile(path: path, bytes: Array(text.utf8)) }
+    func file(_ path: String = "View.swift") -> ProjectFile { ProjectFile(path: path, text: text) }
 
     func message(_ text: String, in path: String = "View.swift") -> CompilerMessage {
         CompilerMessage(path: path, line: line, column: column, text: text)
@@ -23,7 +23,5 @@ struct MarkedSource {
 }
 
 extension ProjectFile {
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    init(_ text: String, path: String = "View.swift") { self.init(path: path, bytes: Array(text.utf8)) }
+    init(_ text: String, path: String = "View.swift") { self.init(path: path, text: text) }
 }

@@ -90,15 +90,13 @@ struct LayoutCode {
         } catch {
             throw CommandFailure(unreadable(path, error), code: .unreadable)
         }
-        func file(_ text: String) -> ProjectFile {
-            ProjectFile(path: path, bytes: Array(text.utf8))
-        }
+        let file = ProjectFile(path: path, text: text)
         #if canImport(ObjectiveC)
-            return file(text)
+            return file
         #else
-            let lowering = ObjectiveCLowering(text)
-            if lowering.refusals.isEmpty { return file(lowering.text) }
-            let lines = lowering.refusals.map { "\(path):\($0.line):\($0.column): \($0.message)" }
+            let lowering = ObjectiveCLowering(file)
+            if lowering.refusals.isEmpty { return lowering.file }
+            let lines = lowering.refusals.map { "\(path):\($0.place.line):\($0.place.column): \($0.message)" }
             throw CommandFailure(lines.joined(separator: "\n"), code: .unreadable)
         #endif
     }

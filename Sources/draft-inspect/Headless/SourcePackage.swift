@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutProject
 
 #if canImport(Darwin)
     import Darwin
@@ -143,7 +144,7 @@ struct SourcePackage {
             let copies = folder + "/" + module.name + ".sources"
             var result = Module(name: module.name, files: [])
             var hasAssociatedObjects = false
-            var files: [(path: String, source: String, lowering: ObjectiveCLowering)] = []
+            var files: [(source: ProjectFile, lowering: ObjectiveCLowering)] = []
             for path in module.files {
                 let source: String
                 do throws(ReadError) {
@@ -152,18 +153,20 @@ struct SourcePackage {
                     throw CommandFailure(unreadable(path, error), code: .unreadable)
                 }
                 hasAssociatedObjects = hasAssociatedObjects || AssociatedObjects.names.contains(where: source.contains)
-                files.append((path, source, ObjectiveCLowering(source, of: .library)))
+                let file = ProjectFile(path: path, text: source)
+                files.append((file, ObjectiveCLowering(file, of: .library)))
             }
             let described = files.reduce(into: Set<String>()) { $0.formUnion($1.lowering.described) }
-            for (path, source, lowering) in files {
-                let text = LibraryDescriptions.completed(lowering.text, classes: described)
-                if text == source {
+            for (source, lowering) in files {
+                let path = source.path
+                let completed = LibraryDescriptions.completed(lowering.file, classes: described)
+                if completed.bytes == source.bytes {
                     result.files.append(path)
                     continue
                 }
                 let copy = copies + "/" + (path.split(separator: "/").last.map(String.init) ?? path)
                 try TemporaryFolder.makeAll(copies)
-                try writeFile(text, to: copy)
+                try writeFile(completed.text, to: copy)
                 originals[copy] = path
                 result.files.append(copy)
             }

@@ -1,5 +1,6 @@
 import LayoutInspector
 import LayoutPrinter
+import LayoutProject
 
 /// Printed source, compiled and run, beside the layout that it was printed from.
 struct Verification {
@@ -53,8 +54,9 @@ struct Verifier {
         let apps = AppClasses(layout, connections, framework: try library.frameworkClasses())
         let declarations = apps.declarations(for: text, declaring: Set(classes.map(\.name)))
         return try TemporaryFolder.with { (folder) throws(CommandFailure) in
+            let printed = ProjectFile(path: "Printed.swift", text: text)
             let files = [
-                SwiftProgram.File(path: "Printed.swift", text: ObjectiveCLowering(text).text),
+                SwiftProgram.File(path: "Printed.swift", text: ObjectiveCLowering(printed).file.text),
                 SwiftProgram.File(path: "AppClasses.swift", text: Self.imports + declarations + "\n"),
                 SwiftProgram.File(path: "main.swift", text: Self.main(making: classes, setsFrames: setsFrames)),
             ]

@@ -49,12 +49,12 @@ struct ProjectSources {
             } catch {
                 throw CommandFailure(unreadable(file, error), code: .unreadable)
             }
+            let source = ProjectFile(path: file, text: text)
             #if canImport(ObjectiveC)
-                let lowered = text
+                sources.append(source)
             #else
-                let lowered = ObjectiveCLowering(text).text
+                sources.append(ObjectiveCLowering(source).file)
             #endif
-            sources.append(ProjectFile(path: file, bytes: Array(lowered.utf8)))
         }
         let optional = sources.reduce(into: Set<String>()) { $0.formUnion(OptionalRequirements.names(in: $1)) }
         for file in sources {

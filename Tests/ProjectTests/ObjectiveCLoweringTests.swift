@@ -1,6 +1,5 @@
+import LayoutProject
 import Testing
-
-@testable import draft_inspect
 
 @Suite struct ObjectiveCLoweringTests {
     @Test(
@@ -14,12 +13,13 @@ import Testing
             ("a.observe(#keyPath(UIView.layer.frame))", "a.observe(\"layer.frame\")"), ("#keyPath(b.c)", "\"b.c\""),
             ("type(of: self).description()", "String(describing: type(of: self))"),
             ("type(of: a.b(c)).height", "type(of: a.b(c)).height"),
+            ("\"\\(#selector(a))\"", "\"\\(Selector(\"a\"))\""),
             ("#selector(\n  tapped\n)\nlet x = 1", "Selector(\"tapped\")\n\n\nlet x = 1"),
         ]
     )
     func lowers(source: String, expected: String) {
-        let lowering = ObjectiveCLowering(source)
-        #expect(lowering.text == expected)
+        let lowering = ObjectiveCLowering(ProjectFile(source))
+        #expect(lowering.file.text == expected)
         #expect(lowering.refusals.isEmpty)
     }
 
@@ -34,15 +34,17 @@ import Testing
         ]
     )
     func keeps(source: String) {
-        let lowering = ObjectiveCLowering(source)
-        #expect(lowering.text == source)
+        let lowering = ObjectiveCLowering(ProjectFile(source))
+        #expect(lowering.file.text == source)
         #expect(lowering.refusals.isEmpty)
     }
 
     @Test("what needs the runtime is refused at its place")
     func refuses() {
-        let lowering = ObjectiveCLowering("import UIKit\n\nlet a = NSClassFromString(c)\n@NSManaged var b: Int")
-        #expect(lowering.refusals.map { [$0.line, $0.column] } == [[3, 9], [4, 1]])
+        let lowering = ObjectiveCLowering(
+            ProjectFile("import UIKit\n\nlet a = NSClassFromString(c)\n@NSManaged var b: Int")
+        )
+        #expect(lowering.refusals.map { [$0.place.line, $0.place.column] } == [[3, 9], [4, 1]])
         #expect(lowering.refusals.first?.message == "'NSClassFromString' needs the Objective-C runtime; use the type")
     }
 
@@ -73,27 +75,27 @@ import Testing
         ]
     )
     func libraries(source: String, expected: String) {
-        let lowering = ObjectiveCLowering(source, of: .library)
-        #expect(lowering.text == expected)
+        let lowering = ObjectiveCLowering(ProjectFile(source), of: .library)
+        #expect(lowering.file.text == expected)
         #expect(lowering.refusals.isEmpty)
     }
 
     @Test("a description that an extension gives its class is kept: SnapKit's says which line made the constraint")
     func descriptions() {
-        let lowering = ObjectiveCLowering(
-            "public extension Link {\n    override var description: String { \"@a.swift#2\" }\n    override func b() {}\n}",
-            of: .library
+        let extensions = ProjectFile(
+            "public extension Link {\n    override var description: String { \"@a.swift#2\" }\n    override func b() {}\n}"
         )
+        let lowering = ObjectiveCLowering(extensions, of: .library)
         #expect(
-            lowering.text
+            lowering.file.text
                 == "public extension Link {\n    var describedByExtension: String { \"@a.swift#2\" }\n    /* override func b() {} */\n}"
         )
         #expect(lowering.described == ["Link"])
-        let source = "class Link: NSLayoutConstraint {\n}\nclass Other {\n}"
-        let completed = LibraryDescriptions.completed(source, classes: lowering.described)
+        let source = ProjectFile("class Link: NSLayoutConstraint {\n}\nclass Other {\n}")
+        let completed = LibraryDescriptions.completed(source, classes: lowering.described).text
         let description =
             "public override nonisolated var description: String { MainActor.assumeIsolated { describedByExtension } }"
         #expect(completed == "class Link: NSLayoutConstraint { \(description)\n}\nclass Other {\n}")
-        #expect(LibraryDescriptions.completed(source, classes: []) == source)
+        #expect(LibraryDescriptions.completed(source, classes: []).text == source.text)
     }
 }
