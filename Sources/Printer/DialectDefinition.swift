@@ -1,3 +1,4 @@
+import LayoutCode
 import LayoutModel
 import SwiftSource
 
@@ -34,6 +35,10 @@ protocol DialectDefinition: Sendable {
 
     /// The text of a plan.
     func source(of plan: Plan, in context: PrintContext) -> String
+
+    /// What the calls of the source mean, for its proof. The entry of `LayoutLibraries` with the dialect's name; where it has
+    /// none, UIKit's own calls, so that the proof refuses all others.
+    var meaning: any LayoutLibrary.Type { get }
 
     /// Checks, by the rules of UIKit and of the dialect's library, that a text makes what was selected. It shares no code with
     /// ``plan(_:)`` and ``source(of:in:)``; of the plan it takes what it says beside constraints and hierarchy.
@@ -93,6 +98,7 @@ extension DialectDefinition {
     var makesConnections: Bool { true }
     var margins: MarginStyle { .guides }
     var reservedFamilies: [String] { [] }
+    var meaning: any LayoutLibrary.Type { LayoutLibraries.named(name) ?? AnchorsLibrary.self }
     var reserved: ReservedNames { ReservedNames(names: reservedNames, families: reservedFamilies) }
 
     /// What is printed of a layout, and how.

@@ -62,28 +62,50 @@ struct DialectTests {
     // MARK: One more
 
     private static let more = Dialects.all + [Dialect(MadeUpDialect())]
+    private static let readers: [any LayoutReader.Type] = [SourceReader<MadeUpLibrary>.self] + Readers.all
 
-    @Test("one more is found and printed like the others, its own form the default")
+    @Test("one more is found and printed like the others, its first form the default")
     func madeUp() throws {
         let dialect = try #require(Dialects.named("made-up", among: DialectTests.more))
         let printed = try layout(Screens.cell).printed(as: dialect)
         #expect(printed.tally.isComplete)
-        #expect(printed.text.hasPrefix("// Printed by draft-inspect with --dialect made-up --form calls.\n\nput("))
+        #expect(printed.text.hasPrefix("// Printed by draft-inspect with --dialect made-up --form plan.\n"))
         #expect(printed.text.contains("pin("))
-        #expect(throws: PrintError.missingForm(name: "plan", dialect: "made-up", forms: ["calls"])) {
-            try layout(Screens.cell).printed(as: dialect, form: .plan)
-        }
+        let other = SourceForm(name: "poem", scope: .wholeFile, summary: "a poem")
+        #expect(
+            throws: PrintError.missingForm(name: "poem", dialect: "made-up", forms: ["plan", "class", "statements"])
+        ) { try layout(Screens.cell).printed(as: dialect, form: other) }
     }
 
     @Test("its text is proven like any: neither a lost constraint nor a text that reads otherwise is printed")
     func madeUpProof() throws {
+        func refusal(_ dialect: MadeUpDialect) -> String? {
+            do {
+                _ = try layout(Screens.login).printed(as: Dialect(dialect))
+            } catch {
+                if case .unproven(let message, _) = error as? PrintError { return message }
+            }
+            return nil
+        }
+        #expect(refusal(MadeUpDialect()) == nil)
+        #expect(refusal(MadeUpDialect(forgets: true)) == "a constraint is lost or changed")
+        let chatty = MadeUpDialect(addition: "pin(a, .width, by: 3)")
+        #expect(refusal(chatty)?.contains("\"a\"") == true)
+        #expect(refusal(MadeUpDialect(addition: "pin(titleLabel, .width)"))?.contains("expected pin(") == true)
+    }
+
+    @Test("its source is an input, in each form: recognized, or by its name, with the constraints that were printed")
+    func madeUpInput() throws {
         let screen = try layout(Screens.login)
-        let forgetful = Dialect(MadeUpDialect(forgotten: 0))
-        let lost = PrintError.unproven(message: "a constraint is lost", constraint: screen.constraints[0].id)
-        #expect(throws: lost) { try screen.printed(as: forgetful) }
-        let chatty = Dialect(MadeUpDialect(addition: "put(a, b)\n"))
-        let other = PrintError.unproven(message: "'put(a, b)' is nothing of the layout", constraint: nil)
-        #expect(throws: other) { try screen.printed(as: chatty) }
+        for form in [SourceForm.class, .statements] {
+            let text = try screen.printed(as: Dialect(MadeUpDialect()), form: form).text
+            for format in [nil, InputFormat(rawValue: "made-up")] {
+                let readings = try Layout.readAll(Array(text.utf8), as: format, among: Self.readers)
+                #expect(readings.map(\.format.rawValue) == ["made-up"])
+                let read = readings.flatMap(\.layout.constraints).count { $0.origin == .user }
+                #expect(read == screen.constraints.count)
+            }
+        }
     }
 
     @Test("its names are kept from views")
@@ -91,13 +113,17 @@ struct DialectTests {
         let view = #"{"id": "v", "class": "UIView", "name": "pin", "translatesAutoresizingMask": false}"#
         let dialect = Dialect(MadeUpDialect())
         let text = try layout(dump(view, constraints: ["v.top == root.top"])).printed(as: dialect).text
-        #expect(text.contains("pin(pinView.top, to: view.top, by: 0)"))
+        #expect(text.contains("pin(pinView, .top, to: view, .top, by: 0)"))
     }
 
     @Test("its code for a change is asked for by name, too")
     func madeUpCode() throws {
         let screen = try layout(Screens.login)
-        let edit = LayoutEdit.constraint(id: "c1", .priority(999))
-        #expect(Dialect(MadeUpDialect()).code(for: edit, of: screen) == ["pin(c1, priority: 999)"])
+        let edit = LayoutEdit.constraint(id: "c1", .constant(12))
+        #expect(
+            Dialect(MadeUpDialect()).code(for: edit, of: screen) == [
+                "pin(logo, .top, to: view.safeAreaLayoutGuide, .top, by: 12)"
+            ]
+        )
     }
 }

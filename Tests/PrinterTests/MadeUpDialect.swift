@@ -1,91 +1,121 @@
 import LayoutModel
+import LayoutSyntax
 import SwiftSource
 
+@testable import LayoutCode
 @testable import LayoutPrinter
 
-/// A dialect of a library that there is not: one file, and one entry in a list. It writes a call for each view and one
-/// for each constraint.
-struct MadeUpDialect: DialectDefinition {
-    /// A call: its name, and its arguments.
-    struct Call: Equatable, Sendable {
-        var name: String
-        var words: [String]
+/// A dialect of a library that there is not, as somebody would add one: its output. One entry in a list.
+///
+/// `pin(title, .top, to: header, .bottom, by: 8)` and `pin(title, .width, by: 120)` are all that the library has.
+struct MadeUpDialect: ConstraintLibrary {
+    struct Pin: LibraryCall {
+        var first: String
+        var attribute: LayoutAttribute
+        var second: (item: String, attribute: LayoutAttribute)?
+        var constant: Double
+
+        static func == (left: Pin, right: Pin) -> Bool { left.text == right.text }
+
+        var text: String {
+            let words =
+                [first, "." + attribute.rawValue]
+                + (second.map { ["to: " + $0.item, "." + $0.attribute.rawValue] } ?? [])
+                + ["by: " + SwiftLiteral.number(constant)]
+            return "pin(" + words.joined(separator: ", ") + ")"
+        }
     }
 
     let name = "made-up"
     let title = "Made-up"
-    let forms = [SourceForm(name: "calls", scope: .function, summary: "a call for each view and constraint")]
-    let reservedNames: Set<String> = ["pin"]
-    /// For tests of the proof: the constraint that the plan forgets.
-    var forgotten: Int?
+    let module = "MadeUp"
+    let reservedNames = LibraryFunction.names.union(["pin"])
+    let obstacles: [LibraryObstacle] = [.keepsMask, .foreign, .distances, MadeUpDialect.more]
+    let meaning: any LayoutLibrary.Type = MadeUpLibrary.self
+    /// For tests of the proof: whether the plan forgets its first pin.
+    var forgets = false
     /// For tests of the proof: what the writer adds to each text.
     var addition = ""
 
-    func plan(_ context: PrintContext) -> Planned<[Call]> {
-        var calls: [Call] = []
-        for section in context.sections {
-            for view in section.views {
-                guard let superview = section.outline.superviews[view], let name = context.names.expression(of: view),
-                    let outer = context.names.expression(of: superview)
-                else { continue }
-                calls.append(Call(name: "put", words: [name, outer]))
-            }
-            for index in section.constraints where index != forgotten {
-                calls.append(Call(name: "pin", words: MadeUpDialect.words(index, context)))
+    private static let more = LibraryObstacle("it is more than a pin")
+
+    func calls(in section: SectionContext, names: inout NameTable) -> LibraryCalls<Pin> {
+        var calls = LibraryCalls<Pin>()
+        for index in section.constraints {
+            switch pin(section.layout.constraints[index], LibraryItems(section)) {
+            case .success(let pin): calls.calls.append(pin)
+            case .failure(let refusal): calls.remaining.append((index, refusal.obstacle))
             }
         }
-        return Planned(plan: calls)
+        if forgets { calls.calls.removeFirst() }
+        return calls
     }
 
-    func source(of plan: [Call], in context: PrintContext) -> String {
-        var document = Document()
-        HeaderWriter.write(dialect: name, notes: [], in: context, to: &document)
-        document.newline()
-        for call in plan {
-            ExpressionWriter.write(call: call.name, call.words, to: &document)
-            document.newline()
-        }
-        return document.laidOut(width: context.options.lineWidth, indentWidth: context.options.indentWidth) + addition
+    func write(_ calls: [Pin], to document: inout Document) {
+        for call in calls { document.line(call.text) }
+        if !addition.isEmpty { document.line(addition) }
     }
 
-    /// The library's rules: each line puts a view of the layout into its superview, or pins a constraint of it.
-    func prove(_ text: String, of plan: [Call], in context: PrintContext) throws(ProofFailure) {
-        var waiting: [String: Int] = [:]
-        for line in text.split(separator: "\n") where !line.hasPrefix("//") { waiting[String(line), default: 0] += 1 }
-        func take(_ call: Call) -> Bool {
-            let line = call.name + "(" + call.words.joined(separator: ", ") + ")"
-            guard let count = waiting[line] else { return false }
-            waiting[line] = count == 1 ? nil : count - 1
-            return true
+    func lines(for constraint: Layout.Constraint, in context: PrintContext) -> [String]? {
+        LibraryWriting.lines(for: constraint, in: context) { section, document in
+            (try? pin(constraint, LibraryItems(section)).get()).map { write([$0], to: &document) }
         }
-        for section in context.sections {
-            for index in section.constraints where !take(Call(name: "pin", words: MadeUpDialect.words(index, context)))
-            {
-                throw ProofFailure("a constraint is lost", constraint: index)
-            }
-            for view in section.views {
-                guard let superview = section.outline.superviews[view], let name = context.names.expression(of: view),
-                    let outer = context.names.expression(of: superview)
-                else { continue }
-                if !take(Call(name: "put", words: [name, outer])) { throw ProofFailure("a view is lost") }
-            }
-        }
-        if let other = waiting.keys.min() { throw ProofFailure("'\(other)' is nothing of the layout") }
     }
 
-    func unset(in plan: [Call]) -> [String] { [] }
-
-    func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {
-        guard case .constraint(let id, .priority(let value)) = edit else { return nil }
-        return ["pin(\(id), priority: \(SwiftLiteral.single(value)))"]
+    private struct Refusal: Error {
+        var obstacle: LibraryObstacle
     }
 
-    private static func words(_ index: Int, _ context: PrintContext) -> [String] {
-        let constraint = context.layout.constraints[index]
-        func anchor(_ anchor: Layout.Anchor) -> String {
-            (context.expression(anchor.item) ?? "nothing") + "." + anchor.attribute.rawValue
+    private func pin(_ constraint: Layout.Constraint, _ items: LibraryItems) -> Result<Pin, Refusal> {
+        if let obstacle = items.obstacle(to: constraint) { return .failure(Refusal(obstacle: obstacle)) }
+        guard let first = constraint.first, let name = items.expression(first.item), constraint.relation == .equal,
+            constraint.multiplier == 1, constraint.priority == 1000, constraint.identifier == nil,
+            constraint.name == nil
+        else { return .failure(Refusal(obstacle: Self.more)) }
+        let second = constraint.second.flatMap { other in
+            items.expression(other.item).map { (item: $0, attribute: other.attribute) }
         }
-        return [constraint.first.map(anchor), constraint.second.map { "to: " + anchor($0) }].compactMap { $0 }
-            + ["by: " + SwiftLiteral.number(constraint.constant)]
+        return .success(
+            Pin(first: name, attribute: first.attribute, second: second, constant: constraint.constant)
+        )
+    }
+}
+
+/// The library's meaning: for the proof of what is printed, and as input. One entry in another list.
+enum MadeUpLibrary: LayoutLibrary {
+    static let facts = LibraryFacts(name: "made-up", title: "Made-up", marks: ["import MadeUp", "\npin("])
+
+    static func call(
+        _ name: String,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int,
+        in run: inout CodeRun
+    ) throws(ReadError) -> CodeValue? {
+        guard name == "pin" else { return nil }
+        let labels = arguments.map(\.label)
+        guard labels == [nil, nil, "by"] || labels == [nil, nil, "to", nil, "by"] else {
+            throw run.fault("expected pin(view, .attribute, to: view, .attribute, by: points)", token)
+        }
+        var constraint = Layout.Constraint(id: "")
+        constraint.first = try anchor(arguments[0].value, arguments[1].value, in: &run)
+        if arguments.count == 5 {
+            constraint.second = try anchor(arguments[2].value, arguments[3].value, in: &run)
+        }
+        constraint.constant = try run.number(arguments[arguments.count - 1].value)
+        let made = try run.make(constraint, token)
+        run.constraints[made].constraint.isActive = true
+        return CodeValue.none
+    }
+
+    private static func anchor(
+        _ item: SwiftCode.Expression,
+        _ attribute: SwiftCode.Expression,
+        in run: inout CodeRun
+    ) throws(ReadError) -> Layout.Anchor {
+        let name = try run.member(attribute)
+        guard let attribute = LayoutAttribute(rawValue: name) else {
+            throw run.fault("found \".\(name)\", expected an attribute", attribute.token)
+        }
+        return Layout.Anchor(try run.item(item), attribute)
     }
 }

@@ -7,12 +7,15 @@ package enum CodeRecognition {
     private static let sample = 1 << 18
 
     /// `nil` for texts that are no layout code.
-    package static func library(of bytes: UnsafeRawBufferPointer) -> (any LayoutLibrary.Type)? {
+    package static func library(
+        of bytes: UnsafeRawBufferPointer,
+        among libraries: [any LayoutLibrary.Type] = LayoutLibraries.all
+    ) -> (any LayoutLibrary.Type)? {
         let beginning = UnsafeRawBufferPointer(rebasing: bytes.prefix(sample))
-        guard let language = language(of: beginning) else { return nil }
+        guard let language = language(of: beginning, libraries) else { return nil }
         // A debugger's list can begin with the expression that it shows; objects have addresses there.
         if contains(beginning, "Constraint:0x") || contains(beginning, "Constraint: 0x") { return nil }
-        return LayoutLibraries.all.first { library in
+        return libraries.first { library in
             library.facts.language == language && library.facts.marks.contains { contains(beginning, $0) }
         }
     }
@@ -51,8 +54,8 @@ package enum CodeRecognition {
     ]
 
     /// A library's functions can begin a file as well.
-    private static func beginsWithMark(_ text: String) -> Bool {
-        LayoutLibraries.all.contains { library in
+    private static func beginsWithMark(_ text: String, _ libraries: [any LayoutLibrary.Type]) -> Bool {
+        libraries.contains { library in
             library.facts.language == .swift
                 && library.facts.marks.contains { text.hasPrefix($0.drop { $0.isWhitespace }) }
         }
@@ -60,7 +63,10 @@ package enum CodeRecognition {
 
     /// By the first line that is no comment: it begins with a declaration, or with a name and a point, as Swift does; or as
     /// Objective-C does, whose lines end in a semicolon or open a bracket.
-    private static func language(of bytes: UnsafeRawBufferPointer) -> CodeLanguage? {
+    private static func language(
+        of bytes: UnsafeRawBufferPointer,
+        _ libraries: [any LayoutLibrary.Type]
+    ) -> CodeLanguage? {
         var lines = TextLines(bytes)
         var isComment = false
         while let line = lines.next() {
@@ -71,12 +77,12 @@ package enum CodeRecognition {
                 continue
             }
             if text.hasPrefix("//") { continue }
-            return language(ofLine: text)
+            return language(ofLine: text, libraries)
         }
         return nil
     }
 
-    private static func language(ofLine line: String) -> CodeLanguage? {
+    private static func language(ofLine line: String, _ libraries: [any LayoutLibrary.Type]) -> CodeLanguage? {
         let end = line.last { !$0.isWhitespace }
         if objectiveCBeginnings.contains(where: line.hasPrefix) {
             // A list of JSON begins with the same bracket.
@@ -92,7 +98,7 @@ package enum CodeRecognition {
         if isStatement, name.first?.isLetter == true, rest.hasPrefix(" *") || name == "self" && rest.hasPrefix(".") {
             return .objectiveC
         }
-        if beginnings.contains(where: line.hasPrefix) || beginsWithMark(line) { return .swift }
+        if beginnings.contains(where: line.hasPrefix) || beginsWithMark(line, libraries) { return .swift }
         return name.first?.isLetter == true && rest.hasPrefix(".") && rest.dropFirst().first?.isLetter == true
             ? .swift : nil
     }

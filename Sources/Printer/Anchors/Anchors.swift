@@ -40,7 +40,7 @@ struct Anchors: DialectDefinition {
                 held: constraints.compactMap(\.property)
             )
         }
-        try TextProof.check(text, library: name, module: nil, sections: sections, in: context)
+        try TextProof.check(text, library: meaning, module: nil, sections: sections, in: context)
     }
 
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]? { code.lines(for: edit) }

@@ -86,7 +86,7 @@ extension ConstraintLibrary {
                 held: section.calls.flatMap(\.heldProperties) + section.remainder.compactMap(\.constraint.property)
             )
         }
-        try TextProof.check(text, library: name, module: module, sections: sections, in: context)
+        try TextProof.check(text, library: meaning, module: module, sections: sections, in: context)
     }
 
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {

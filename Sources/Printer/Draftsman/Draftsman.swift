@@ -44,7 +44,7 @@ struct Draftsman: DialectDefinition {
         var planned = zip(plan.sections, kinds).map { ($1, $0.hasMainPlan(of: $1)) }[...]
         try TextProof.check(
             text,
-            library: name,
+            library: meaning,
             module: Draftsman.library,
             sections: zip(plan.sections, context.sections).map { $0.proven($1) },
             in: context,

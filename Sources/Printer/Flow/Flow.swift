@@ -44,7 +44,7 @@ struct Flow: DialectDefinition {
                 held: constraints.compactMap(\.property)
             )
         }
-        try TextProof.check(text, library: name, module: Flow.library, sections: sections, in: context)
+        try TextProof.check(text, library: meaning, module: Flow.library, sections: sections, in: context)
     }
 
     func code(for edit: LayoutEdit, in code: EditCode) -> [String]? {

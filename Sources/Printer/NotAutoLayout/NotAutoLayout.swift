@@ -49,7 +49,7 @@ struct NotAutoLayout: DialectDefinition {
         var unplaced = plan.sections.map(\.refusals.count)[...]
         try TextProof.check(
             text,
-            library: name,
+            library: meaning,
             module: NotAutoLayout.library,
             sections: sections,
             in: context,

@@ -51,7 +51,7 @@ struct SwiftLayout: DialectDefinition {
         var hasLayout = plan.sections.map { !$0.members.isEmpty }[...]
         try TextProof.check(
             text,
-            library: name,
+            library: meaning,
             module: SwiftLayout.library,
             sections: sections,
             in: context,

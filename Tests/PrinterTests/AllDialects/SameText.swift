@@ -1,10 +1,10 @@
 /// Which changes of a text leave what it says.
 enum SameText {
     /// A statement twice, or after the next one: where that changes the layout, the run shows it. A word of another that means
-    /// the same here: near edges are offset by what they are inset.
+    /// the same here: near edges are offset by what they are inset, and adding a subview once more brings it to the front.
     private static let kinds = [
         " twice", " after the next", "let becomes var", "offset becomes inset", "inset becomes offset",
-        "addSubview becomes addArrangedSubview",
+        "addSubview becomes addArrangedSubview", "bringSubviewToFront becomes addSubview",
     ]
 
     static func says(_ mutant: TextMutants.Mutant, _ original: String) -> Bool {

@@ -155,6 +155,41 @@ struct TextMutants {
         return mutants
     }
 
+    /// The texts of a writer or planner that has one thing wrong of a word, wherever the word is used: another word in its
+    /// place, or the opposite sign of its numbers.
+    func rows() -> [Mutant] {
+        var places: [String: [Int]] = [:]
+        for (index, token) in tokens.enumerated() where token.kind == .word {
+            places[String(text[token.range]), default: []].append(index)
+        }
+        var mutants: [Mutant] = []
+        for (word, uses) in places.sorted(by: { $0.key < $1.key }) {
+            let relatives = Set(TextMutants.families.filter { $0.contains(word) }.flatMap { $0 })
+            if relatives.isEmpty { continue }
+            let line = tokens[uses[0]].line
+            func add(_ kind: String, _ changes: [(range: Range<String.Index>, text: String)]) {
+                var changed = text
+                for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+                    changed.replaceSubrange(change.range, with: change.text)
+                }
+                if changed != text { mutants.append(Mutant(kind: "\(word) \(kind)", text: changed, line: line)) }
+            }
+            for relative in relatives.sorted() where relative != word {
+                add("becomes \(relative)", uses.map { (tokens[$0].range, relative) })
+            }
+            let numbers = tokens.indices.filter { tokens[$0].kind == .number && place(of: $0) == word }
+            add(
+                "has its numbers negated",
+                numbers.compactMap { index in
+                    let number = text[tokens[index].range]
+                    guard let value = Double(number.filter { $0 != "_" }), value != 0 else { return nil }
+                    return (tokens[index].range, number.hasPrefix("-") ? String(number.dropFirst()) : "-" + number)
+                }
+            )
+        }
+        return mutants
+    }
+
     private func addLines(_ mutants: inout [Mutant], onePerKind: Bool) {
         var seen = Set<String>()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

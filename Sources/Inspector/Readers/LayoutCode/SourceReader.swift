@@ -6,8 +6,14 @@ import LayoutSyntax
 package enum SourceReader<Library: LayoutLibrary>: LayoutReader {
     package static var format: InputFormat { InputFormat(rawValue: Library.facts.name) }
 
+    /// A library that is added comes first, because UIKit's own calls are code of every library.
+    private static var libraries: [any LayoutLibrary.Type] {
+        let all = LayoutLibraries.all
+        return all.contains { $0 == Library.self } ? all : [Library.self] + all
+    }
+
     package static func recognizes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        CodeRecognition.library(of: bytes).map { $0 == Library.self } ?? false
+        CodeRecognition.library(of: bytes, among: libraries).map { $0 == Library.self } ?? false
     }
 
     package static func read(_ bytes: UnsafeRawBufferPointer, options: ReadOptions) throws(ReadError) -> Reading {

@@ -28,12 +28,13 @@ enum TextProof {
 
     /// - Parameters:
     ///   - superclass: The framework class that the bases of a class mean; `nil` if they are invalid.
+    ///   - library: What the calls of the text mean.
     ///   - surround: What else is known of the objects that exist, in the dialect.
     ///   - change: What is expected otherwise in the dialect.
     /// - Throws: The first difference.
     static func check(
         _ text: String,
-        library name: String,
+        library: any LayoutLibrary.Type,
         module: String?,
         sections: [Section],
         in context: PrintContext,
@@ -42,7 +43,6 @@ enum TextProof {
         surround: (inout CodeSurroundings) -> Void = { _ in },
         change: (inout SectionExpectation) -> Void = { _ in }
     ) throws(ProofFailure) {
-        guard let library = LayoutLibraries.named(name) else { throw ProofFailure("there is no library '\(name)'") }
         guard sections.count == context.sections.count else { throw ProofFailure("a print root is missing") }
         var facts: [SectionFacts] = []
         for section in context.sections { facts.append(try SectionFacts(section)) }
