@@ -87,7 +87,8 @@ public enum ExplainText {
         if finding.confidence == .possible, finding.rule != "reported-ambiguity", finding.ambiguity == nil {
             let sentence =
                 finding.rule == "reported-conflict"
-                ? "possible: a log does not show every value" : "possible: depends on an estimated or assumed size"
+                ? "possible: a log does not show every value, so this is not proven"
+                : "possible: depends on an estimated or assumed size"
             text += style.wrapped(sentence, first: margin, indentation: margin.count)
         }
         return text

@@ -107,12 +107,14 @@ struct FindingText {
 
     private func line(_ note: Finding.Note, remarksFrom column: Int) -> String {
         let message = printable(note.message)
-        if note.remark.isEmpty { return wrapped(message, first: margin, indentation: margin.count) }
+        // What a constraint goes on with is no other constraint.
+        let indentation = margin.count + (note.role == .proof && !note.constraints.isEmpty ? 4 : 0)
+        if note.remark.isEmpty { return wrapped(message, first: margin, indentation: indentation) }
         let remark = printable(note.remark)
         let width = displayWidth(message)
         let gap = max(2, column - width)
         if margin.count + width + gap + displayWidth(remark) > style.width ?? Self.ordinaryWidth {
-            return wrapped(message, first: margin, indentation: margin.count)
+            return wrapped(message, first: margin, indentation: indentation)
                 + wrapped(remark, first: margin + "    ", indentation: margin.count + 4)
         }
         return margin + message + String(repeating: " ", count: gap) + style.text(remark, as: .faint) + "\n"

@@ -59,6 +59,7 @@ package enum SystemIdentifier: Sendable, Equatable {
         ("UIScrollView-contentLayoutGuide-", .guide),
         ("UIScrollView-frameLayoutGuide-", .guide),
         ("IB auto generated", .prototyping),
+        ("UICollectionViewListCell-", .other),
         ("NSWindow-", .other),
         ("UIInputWindowController-", .other),
         ("TB_", .other),

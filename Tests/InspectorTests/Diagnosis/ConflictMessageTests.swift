@@ -26,6 +26,57 @@ import Testing
     }
 
     private static let cases: [Case] = [
+        // Each label is placed once; what is pinned to both is the fault.
+        Case(
+            texts: [
+                "0x1 UILabel:0xa.centerX == Bar:0xc.centerX - 93", "0x2 UILabel:0xb.centerX == Bar:0xc.centerX + 94",
+                "0x3 UIView:0xd.centerX == UILabel:0xa.centerX", "0x4 UIView:0xd.centerX == UILabel:0xb.centerX",
+            ],
+            message: "UIView.centerX is pinned to both UILabel #1.centerX and UILabel #2.centerX (187 apart)",
+            cause: "edge-pinned-twice"
+        ),
+        // The size is that of what a plain view fills.
+        Case(
+            texts: [
+                "0x1 V:|-(25)-[UIStackView:0xa]   (active, names: '|':UIView:0xb )",
+                "0x2 V:[UIStackView:0xa]-(12)-|   (active, names: '|':UIView:0xb )",
+                "0x3 V:|-(0)-[UIView:0xb]   (active, names: '|':Toast:0xc )",
+                "0x4 V:[UIView:0xb]-(0)-|   (active, names: '|':Toast:0xc )", "0x5 Toast:0xc.height <= 0",
+            ],
+            message: "Toast is at most 0 points high, its content needs 25 + 12 = 37 (37 short)",
+            cause: "negative-size"
+        ),
+        // Two sizes that edges without gaps make equal.
+        Case(
+            texts: [
+                "0x1 H:[UISegmentedControl:0xa(212)]",
+                "0x2 UISegmentedControl:0xa.leading == UILayoutGuide:0xb'UIViewLayoutMarginsGuide'.leading",
+                "0x3 UISegmentedControl:0xa.trailing == UILayoutGuide:0xb'UIViewLayoutMarginsGuide'.trailing",
+                "0x4 H:[MKMapView:0xc(100)]",
+                "0x5 'UIView-leftMargin-guide-constraint' H:|-(0)-[UILayoutGuide:0xb'UIViewLayoutMarginsGuide']"
+                    + "(LTR)   (active, names: '|':MKMapView:0xc )",
+                "0x6 'UIView-rightMargin-guide-constraint' H:[UILayoutGuide:0xb'UIViewLayoutMarginsGuide']-(0)-|"
+                    + "(LTR)   (active, names: '|':MKMapView:0xc )",
+            ],
+            message: "UISegmentedControl is 212 points wide, MKMapView is 100, others make them equal (112 apart)",
+            cause: "fixed-size-against-edges"
+        ),
+        // UIKit's own view in a cell, and its own constraints.
+        Case(
+            texts: [
+                "0x1 V:|-(16)-[UIImageView:0xa]   (active, names: '|':_UICollectionViewListCellContentView:0xb )",
+                "0x2 V:[UIImageView:0xa]-(16)-|   (active, names: '|':_UICollectionViewListCellContentView:0xb )",
+                "0x3 UIImageView:0xa.height == 120",
+                "0x4 'UICollectionViewListCell-bottom-contentView-constraint' "
+                    + "V:[_UICollectionViewListCellContentView:0xb]-(0)-|   (active, names: '|':ProductListCell:0xc )",
+                "0x5 'UICollectionViewListCell-top-contentView-constraint' "
+                    + "V:|-(0)-[_UICollectionViewListCellContentView:0xb]   (active, names: '|':ProductListCell:0xc )",
+                "0x6 'UIView-Encapsulated-Layout-Height' ProductListCell:0xc.height == 44",
+            ],
+            message: "content needs 152 points, ProductListCell is 44 points high (108 short)",
+            sums: ["16 + 120 + 16 = 152"],
+            cause: "encapsulated-size"
+        ),
         Case(
             texts: ["0x1 UIView:0xa.width == - 16"],
             message: "UIView has a negative width, -16 points",
@@ -225,7 +276,7 @@ import Testing
     func directions() throws {
         let found = try conflict([
             "0x1 UILabel:0xa.right == UIView:0xc.right", "0x2 UIView:0xb.right == UIView:0xc.right + 30",
-            "0x3 UILabel:0xa.right == UIView:0xb.right",
+            "0x3 UILabel:0xa.right == UIView:0xb.right + 2",
         ])
         #expect(!found.message.contains("right of (") && !found.message.contains("left of ("), "\(found.message)")
         #expect(found.message.contains(" of that ("), "\(found.message)")

@@ -128,8 +128,11 @@ struct LogCauseTests {
         let finding = try #require(try Self.findings(bar).first)
         #expect(finding.rule == "reported-conflict")
         #expect(
-            finding.message
-                == "these constraints fit only if the left and right margins of Header add up to 20 points"
+            finding.message == "UILabel is 280 points wide, its pinned edges leave 300 - 8 - 8 = 284 (4 apart)"
+        )
+        #expect(
+            finding.notes.first?.message
+                == "fits only if the left and right margins of Header add up to 20 points (by default 8 + 8 = 16)"
         )
         #expect(!finding.notes.contains { $0.message == "these constraints do not conflict as printed" })
     }
@@ -247,7 +250,7 @@ struct LogCauseTests {
             ),
             (
                 "height == 20", ["0x6a2", "0x6a3", "0x6a4", "nonneg:0x7a1.width"],
-                "UIKit broke UIStackView.height == 20 to recover, but the remaining constraints still conflict"
+                "UIKit broke UIStackView.height == 20, but these conflict without it"
             ),
         ]
     )
@@ -261,6 +264,73 @@ struct LogCauseTests {
         let finding = try #require(try Self.findings(stack, broken: stack[0]).first { $0.rule == "conflict" })
         #expect(finding.constraints == conflict)
         #expect(finding.notes.map(\.text).filter { $0.contains("UIStackView.\(broken)") } == [note])
+    }
+
+    /// The title of the first fix of what UIKit logs of these texts, the first of them broken.
+    private func firstFix(_ texts: [String]) throws -> String? {
+        let log = texts.map { $0.hasPrefix("<") ? $0 : "<NSLayoutConstraint:\($0)   (active)>" }
+        return try Self.findings(log, broken: log[0]).first { $0.rule == "conflict" }?.fixes.first?.title
+    }
+
+    @Test("the first fix changes what is wrong: a minimum that UIKit broke, one of two pins, a mask without room")
+    func firstFixes() throws {
+        let minimum = [
+            "0x6a1 UIView:0x7a1.height >= 330",
+            "0x6a2 V:|-(10)-[UIView:0x7a1]   (active, names: '|':UITableViewCellContentView:0x7b1 )",
+            "0x6a3 V:[UIView:0x7a1]-(50)-|   (active, names: '|':UITableViewCellContentView:0x7b1 )",
+            "0x6a4 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x7b1.height == 380",
+        ]
+        #expect(try firstFix(minimum) == "lower the priority of UIView.height >= 330 to 999")
+        let pins = [
+            "0x6a1 UILabel:0x7a1.centerX == Bar:0x7b1.centerX + 94",
+            "0x6a2 UILabel:0x7a2.centerX == Bar:0x7b1.centerX - 93",
+            "0x6a3 UIView:0x7a3.centerX == UILabel:0x7a1.centerX",
+            "0x6a4 UIView:0x7a3.centerX == UILabel:0x7a2.centerX",
+        ]
+        #expect(try firstFix(pins)?.hasPrefix("remove UIView.centerX == UILabel") == true)
+        let mask = [
+            "0x6a1 UIScrollView:0x7a1.bottom == UIImageView:0x7a2.bottom",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a2 h=-&- v=-&- Nib:0x7a3.height == UIScrollView:0x7a1.height - 386>",
+            "0x6a3 V:[UIImageView:0x7a2]-(64)-|   (Names: '|':Page:0x7b1 )",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a4 h=--& v=--& V:[Page:0x7b1(480)]>",
+            "0x6a5 V:|-(45)-[UIScrollView:0x7a1]   (Names: '|':Page:0x7b1 )",
+        ]
+        #expect(try firstFix(mask) == "set translatesAutoresizingMaskIntoConstraints of Nib to false")
+    }
+
+    @Test("a view of no size in the middle of another one has no room for anything beside it")
+    func nothingInTheMiddle() throws {
+        let log = [
+            "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& UIButton:0x7a1.minX == 0   "
+                + "(active, names: '|':UIView:0x7b1 )>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a2 h=--& v=--& UIButton:0x7a1.width == 0   (active)>",
+            "<NSLayoutConstraint:0x6a3 UIStackView:0x7a2.centerX == UIView:0x7b1.centerX   (active)>",
+            "<NSLayoutConstraint:0x6a4 H:|-(20)-[UIStackView:0x7a2]   (active, names: '|':UIView:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a5 UIButton:0x7a1.centerX == UIView:0x7b1.centerX   (active)>",
+        ]
+        let finding = try #require(try Self.findings(log).first)
+        #expect(finding.message == "UIButton still translates its autoresizing mask")
+        #expect(
+            finding.notes.first?.message == "no space for UIStackView: it would be -40 points wide (40 short)"
+        )
+    }
+
+    @Test("a mask that counts from no view counts from the one view with subviews that it is pinned to")
+    func maskBesideContainer() throws {
+        let toast = [
+            "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& UIView:0x7a1.midY == + 70>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a2 h=--& v=--& V:[UIView:0x7a1(140)]>",
+            "<NSLayoutConstraint:0x6a3 UIView:0x7a1.bottom == Toast:0x7b1.bottom - 10>",
+            "<NSLayoutConstraint:0x6a4 V:|-(10)-[UILabel:0x7a2]   (Names: '|':Toast:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a5 V:[UILabel:0x7a2(100)]>",
+            "<NSLayoutConstraint:0x6a6 UILabel:0x7a2.bottom == Toast:0x7b1.bottom - 10>",
+        ]
+        let sized = Array(toast.prefix(3)) + ["<NSLayoutConstraint:0x6a4 V:[Toast:0x7b1(140)]>"]
+        for log in [toast, sized] {
+            let finding = try #require(try Self.findings(log).first)
+            #expect(finding.rule == "conflict")
+            #expect(finding.message == "UIView still translates its autoresizing mask")
+        }
     }
 
     @Test("a position that counts from a superview that no text names is the reason why nothing conflicts")

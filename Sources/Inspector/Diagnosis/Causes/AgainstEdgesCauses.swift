@@ -34,7 +34,17 @@ extension KnownCause {
         hint: { story, examination in
             let fixed = story.members.first { $0.isUsers && story.isDesignSize($0, in: examination) }
             let reason = fixed.flatMap { DesignSizes.reason(for: $0.constraint) }.map { ": \($0)" } ?? ""
-            return "fixed \(story.mainAxis == .horizontal ? "width" : "height") conflicts with pinned edges" + reason
+            // The size of what contains the rest is beside the edges, not against them.
+            let sizes = story.members.filter {
+                $0.isUsers && $0.constraint.isOwnSize && !story.isOfContainer($0, in: examination)
+            }
+            let kind =
+                switch (fixed ?? sizes.first)?.constraint.relation {
+                case .lessThanOrEqual: "maximum"
+                case .greaterThanOrEqual: "minimum"
+                case .equal, nil: "fixed"
+                }
+            return "\(kind) \(story.mainAxis == .horizontal ? "width" : "height") conflicts with pinned edges" + reason
         }
     )
 

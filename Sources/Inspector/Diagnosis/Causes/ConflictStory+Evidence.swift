@@ -24,6 +24,17 @@ extension ConflictStory {
         return views
     }
 
+    /// The views that the set leaves less than no space, where their own masks say how much.
+    func viewsWithoutSpaceByMask(in examination: Examination) -> [Int] {
+        let squeezed = members.filter(\.isNonnegative).compactMap(\.constraint.first?.item)
+        return members.compactMap { member in
+            guard isMask(member, in: examination), let first = member.constraint.first, first.attribute.isSize,
+                case .view(let view) = first.item, squeezed.contains(first.item)
+            else { return nil }
+            return view
+        }
+    }
+
     func isMask(_ member: Member, in examination: Examination) -> Bool {
         if member.index != nil { return member.constraint.origin == .autoresizing }
         if case .mask = member.role { return true }

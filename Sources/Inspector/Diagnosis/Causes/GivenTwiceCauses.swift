@@ -94,8 +94,13 @@ extension KnownCause {
         ),
         recogniser: .conflict { story, _ in story.isRingOfPositions || story.isPinnedAtTwoEdges },
         remedy: .removal,
+        isCulprit: { member, story in
+            member.constraint.first.map { $0 == story.anchorPinnedTwice } ?? false
+        },
         hint: { story, examination in
-            story.anchorPinnedTwice.map { "\(examination.texts.anchor($0)) is pinned twice" }
+            // The headline says it.
+            if story.plainlyPinnedTwice != nil { return nil }
+            return story.anchorPinnedTwice.map { "\(examination.texts.anchor($0)) is pinned twice" }
         }
     )
 
@@ -130,6 +135,14 @@ extension ConflictStory {
                     && member.constraint.multiplier == 1 && anchors.count == 2
                     && anchors.allSatisfy { !$0.attribute.isSize }
             }
+    }
+
+    /// The edge that two constraints of the user's alone put at two other ones, both without a distance.
+    var plainlyPinnedTwice: (anchor: Layout.Anchor, targets: [Layout.Anchor])? {
+        guard isRingOfPositions || isPinnedAtTwoEdges, let anchor = anchorPinnedTwice else { return nil }
+        let pins = members.filter { $0.isUsers && $0.constraint.first == anchor }
+        let targets = pins.filter { $0.constraint.constant == 0 }.compactMap(\.constraint.second)
+        return pins.count == 2 && targets.count == 2 && targets[0] != targets[1] ? (anchor, targets) : nil
     }
 
     /// The edge that two constraints of the user's place: the one that both name first, else of what is broken.

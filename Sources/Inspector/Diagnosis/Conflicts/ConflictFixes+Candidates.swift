@@ -46,12 +46,16 @@ extension ConflictFixes {
     func members() -> [ConflictStory.Member] {
         let reported = story.reportedBroken(in: examination)
         let breaks = Set(story.breaks.map(\.row))
+        // The smallest size that it should have: what is larger or smaller than meant is the row.
+        func isBrokenMinimum(_ member: ConflictStory.Member) -> Bool {
+            member.id == reported && member.constraint.isOwnSize && member.constraint.relation == .greaterThanOrEqual
+        }
         func key(_ member: ConflictStory.Member) -> (Int, Int, Int, Int, Int) {
             (
                 story.isOfContainer(member, in: examination)
                     ? 2
                     : story.isDesignSize(member, in: examination)
-                        ? -1 : cause?.isCulprit(member, story) == true ? 0 : 1,
+                        ? -1 : cause?.isCulprit(member, story) == true || isBrokenMinimum(member) ? 0 : 1,
                 member.id == reported ? 0 : 1,
                 member.row == story.broken.row ? 0 : breaks.contains(member.row) ? 1 : 2,
                 -(member.constraint.items.compactMap { examination.layout.view(of: $0) }
@@ -67,7 +71,7 @@ extension ConflictFixes {
         let constraint = member.constraint
         if constraint.isOwnSize, constraint.relation == .equal, let first = constraint.first,
             !story.members.contains(where: {
-                $0.row != member.row && $0.index != nil && $0.constraint.isOwnSize && $0.constraint.first == first
+                $0.row != member.row && $0.index != nil && $0.constraint.first == first
             })
         {
             return examination.texts.anchor(first)
@@ -77,8 +81,12 @@ extension ConflictFixes {
 
     /// The flag that views made in code need.
     private func masks() -> [FixCandidate] {
-        guard case .mask? = cause?.remedy else { return [] }
-        let views = story.maskedViews(in: examination)
+        let views: [Int]
+        switch cause?.remedy {
+        case .mask?: views = story.maskedViews(in: examination)
+        default: views = story.viewsWithoutSpaceByMask(in: examination)
+        }
+        if views.isEmpty { return [] }
         let edits = views.map {
             LayoutEdit.view(id: examination.layout.views[$0].id, .translatesAutoresizingMask(false))
         }

@@ -1,11 +1,11 @@
 import LayoutModel
 
 extension ConflictHeadline {
-    /// A size that the positions of its edges make negative, if the set has no other size.
+    /// A size that the positions of its edges make negative, if the set has no other size that adds to it.
     var squeezedByEdges: [Piece]? {
         let bounds = story.members.filter(\.isNonnegative)
         guard bounds.count == 1, let item = bounds[0].constraint.first?.item,
-            !story.members.contains(where: isMainSize)
+            !story.members.contains(where: { isMainSize($0) && abs($0.contribution) > 1e-9 })
         else { return nil }
         return noSpace(for: item, size: sum(negativeSize), adjective: adjective, excess: story.excess)
     }

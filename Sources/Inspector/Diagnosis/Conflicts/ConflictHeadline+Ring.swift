@@ -7,8 +7,10 @@ extension ConflictHeadline {
     /// What the shape of the ring says; `nil` where another sentence says it better.
     var ringSentence: [Piece]? {
         guard let ring else { return nil }
+        if let pins = pinnedTwice(ring) { return pins }
         if ring.paths.allSatisfy({ $0.ways.count == 1 && $0.ways[0].isSize }) { return twoValues(ring) }
         if let container = ring.container { return contained(ring, in: container) }
+        if let sizes = equalSizes(ring), let pieces = unequal(sizes.larger, sizes.smaller) { return pieces }
         if let item = squeezedItem(ring) { return crossing(ring, item) }
         let sizes = (ring.longer.ways + ring.shorter.ways).filter { $0.isSize && abs($0.length) > 1e-9 }
         // Who pins an edge reads best of that pin, where a path would lead back or has no size.
@@ -66,6 +68,18 @@ extension ConflictHeadline {
 
     private func unit(_ value: String) -> String { value == "1" ? "1 point" : value + " points" }
 
+    /// The two sizes of a ring that nothing else adds to.
+    private func equalSizes(_ ring: ConflictRing) -> (larger: Member, smaller: Member)? {
+        let ways = ring.longer.ways + ring.shorter.ways
+        let sizes = ways.filter(\.isSize)
+        guard sizes.count == 2, ways.allSatisfy({ $0.isSize || abs($0.length) < 1e-9 }) else { return nil }
+        let members = sizes.sorted { $0.length > $1.length }.compactMap(story.member)
+        guard members.count == 2, members.allSatisfy({ isMainSize($0) && $0.constraint.relation == .equal }) else {
+            return nil
+        }
+        return (members[0], members[1])
+    }
+
     // MARK: One path too long or too short
 
     private func contained(_ ring: ConflictRing, in container: Layout.Item) -> [Piece]? {
@@ -84,12 +98,23 @@ extension ConflictHeadline {
     ) -> [Piece] {
         let has = bounded(size, "at most ")
         let needed = sum(parts)
+        let sized = ring.sized ?? container
         if isCell(container) {
+            // UIKit's own classes within cells say nothing to a reader.
+            let isPrivate = layout.view(of: container).map {
+                SystemClasses.isPrivate(className: layout.views[$0].className)
+            }
+            let cell = isCell(sized) || isPrivate == true ? sized : container
             return [.words("content needs "), .sum(needed), .words(needed.total == "1" ? " point" : " points")]
-                + [.words(", \(name(container)) is \(unit(has)) \(adjective(ring))")] + ending("short", ring)
+                + [.words(", \(name(cell)) is \(unit(has)) \(adjective(ring))")] + ending("short", ring)
+        }
+        let owner = marginsOwner
+        // The size is that of what the container fills, which says more than a view without a name.
+        if sized != container, owner == nil, isAnonymous(container) {
+            return [.words("\(name(sized)) is \(unit(has)) \(adjective(ring)), its content needs "), .sum(needed)]
+                + ending("short", ring)
         }
         let name = name(container)
-        let owner = marginsOwner
         let isOther = owner.map { $0 != container } ?? false
         let again =
             owner == container || name.count > 16
@@ -102,12 +127,22 @@ extension ConflictHeadline {
             + [again, .words(" has \(has)")] + ending("short", ring)
     }
 
+    private func isAnonymous(_ item: Layout.Item) -> Bool {
+        guard case .view(let index) = item else { return false }
+        let view = layout.views[index]
+        return view.name == nil && view.label == nil && view.identifier == nil
+            && UIKitClass.facts(of: view.className).traits.contains(.plain)
+    }
+
     func needed(
         _ ring: ConflictRing,
         _ container: Layout.Item,
         _ parts: ConflictRing.Path
     ) -> (subject: Layout.Item, parts: String, sum: Sum, excess: Double) {
         if let owner = marginsOwner { return (owner, "margins need", sum(parts), ring.excess) }
+        if let sized = ring.sized, sized != container, sized == lead?.item {
+            return (sized, "content needs", sum(parts), ring.excess)
+        }
         let content = content(of: container, parts.ways)
         return (container, content + (content == "content" ? " needs" : " need"), sum(parts), ring.excess)
     }
@@ -201,10 +236,7 @@ extension ConflictHeadline {
         if path.lengths.count < 2, parts.count > 1, !isUneven, abs(parts.reduce(0, +) - path.length) < 1e-9 {
             size = sum(parts)
         }
-        let isByMask = story.members.contains { member in
-            member.constraint.first?.item == item && member.constraint.first?.attribute.isSize == true
-                && story.isMask(member, in: examination)
-        }
+        let isByMask = story.viewsWithoutSpaceByMask(in: examination).contains { .view($0) == item }
         let reason = isByMask ? " by its autoresizing mask" : ""
         return noSpace(for: item, size: size, adjective: adjective(ring) + reason, excess: ring.excess)
     }
@@ -230,6 +262,13 @@ extension ConflictHeadline {
             return [.words("\(edge) is pinned to both \(first) and \(second)")] + ending("apart", ring)
         }
         return nil
+    }
+
+    /// One edge that two constraints pin to edges of two other views, which are not at one place.
+    private func pinnedTwice(_ ring: ConflictRing) -> [Piece]? {
+        guard let twice = story.plainlyPinnedTwice, twice.targets[0].item != twice.targets[1].item else { return nil }
+        let names = ([twice.anchor] + twice.targets).map(examination.texts.anchor)
+        return [.words("\(names[0]) is pinned to both \(names[1]) and \(names[2])")] + ending("apart", ring)
     }
 
     /// The same two edges by two ways, of which no view is the reason.

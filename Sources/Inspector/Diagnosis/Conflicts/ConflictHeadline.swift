@@ -224,7 +224,7 @@ struct ConflictHeadline {
             return unequal(needed[0], given[0])
         }
         if given.count == 1 { return overfull(given[0]) }
-        if given.isEmpty, let zero = zeroSize, !story.needs.isEmpty { return overfull(zero) }
+        if given.isEmpty, let zero = zeroSize, !story.needs.isEmpty, isAround(zero) { return overfull(zero) }
         if needed.count == 1, !story.gives.isEmpty { return unfilled(needed[0], given) }
         return nil
     }
@@ -238,11 +238,19 @@ struct ConflictHeadline {
         }
         if ring != nil, ringSentence != nil { return nil }
         guard let zero = zeroSize, story.gives.allSatisfy({ $0.row == zero.row }), !story.needs.isEmpty,
-            let item = zero.constraint.first?.item, isPlain(zero) || zero.contribution == 0
+            let item = zero.constraint.first?.item, isPlain(zero) || zero.contribution == 0, isAround(zero)
         else { return nil }
         let wants = wants(of: item)
         guard let parts = wants.parts else { return nil }
         return (wants.item, parts, sum(story.needs), story.excess)
+    }
+
+    /// Whether the view of a size is not within what needs the space.
+    private func isAround(_ size: Member) -> Bool {
+        guard let item = size.constraint.first?.item, case .view(let inner) = item,
+            case .view(let outer)? = subject(of: story.needs.flatMap(\.constraint.items))
+        else { return true }
+        return inner == outer || !holds(outer, inner)
     }
 
     /// The parts need more than the container has.
@@ -346,7 +354,7 @@ struct ConflictHeadline {
     }
 
     /// Two sizes that the others make equal, neither inside the other.
-    private func unequal(_ larger: Member, _ smaller: Member) -> [Piece]? {
+    func unequal(_ larger: Member, _ smaller: Member) -> [Piece]? {
         guard let first = larger.constraint.first?.item, let second = smaller.constraint.first?.item,
             isPlain(larger), isPlain(smaller)
         else { return nil }

@@ -36,8 +36,7 @@ extension ConflictStory {
         }
         if reported == nil, let outside = brokenOutside(in: examination) {
             let message =
-                "\(framework) broke \(examination.texts.text(of: outside)) to recover,"
-                + " but the remaining constraints still conflict"
+                "\(framework) broke \(examination.texts.text(of: outside)), but these conflict without it"
             notes.append(Finding.Note(.consequence, message, constraints: [outside.id]))
         }
         return notes
@@ -69,7 +68,11 @@ extension ConflictStory {
             case (.vertical, false): "top"
             case (.vertical, true): "bottom"
             }
-        return "centered: \(edge) edge of \(inner) at \(PointsText.text(abs(way.length)))"
+        // An edge that is pinned to a centre centres nothing.
+        let isCentering = member.constraint.anchors.allSatisfy {
+            $0.attribute == .centerX || $0.attribute == .centerY
+        }
+        return (isCentering ? "centered: " : "") + "\(edge) edge of \(inner) at \(PointsText.text(abs(way.length)))"
     }
 
     /// The constraint that UIKit broke, if its list contains all members and the constraint is none of them.

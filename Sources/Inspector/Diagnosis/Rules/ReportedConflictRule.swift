@@ -38,17 +38,22 @@ enum ReportedConflictRule: Rule {
                 if case .view(let view) = item { !layout.views[view].isUnseen } else { true }
             }.sorted(by: examination.isOrderedBefore)
             let masked = maskedViews(among: known, in: examination)
-            var margins: [String] = []
-            if !layout.source.knowsInsets {
-                margins = UnprintedMargins(examination: examination, solution: solution, columns: columns)
-                    .sentences(about: known.map { layout.constraints[$0] })
-            }
+            let members = known.map { layout.constraints[$0] }
+            let unprinted =
+                layout.source.knowsInsets
+                ? nil : UnprintedMargins(examination: examination, solution: solution, columns: columns)
+            let margins = unprinted?.sentences(about: members) ?? []
             let empty = layout.source.isOfFinishedLayout ? nil : emptyContainer(among: known, in: examination)
+            var usual: ConflictSentence?
+            if let unprinted, unknown.isEmpty, masked.isEmpty, empty == nil, !margins.isEmpty {
+                usual = try conflict(with: unprinted.usualTies(about: members), of: members, in: examination)
+            }
             let headline = ReportedHeadline(
                 examination: examination,
                 missing: unknown.isEmpty ? nil : reason(ofUnknown: unknown),
                 masked: masked,
                 margins: margins,
+                usual: usual?.message,
                 empty: empty?.index,
                 reason: reason(report, rows: rows, solution: solution, in: examination)
             )
@@ -60,7 +65,7 @@ enum ReportedConflictRule: Rule {
             details.broken = report.broken
             finding.notes = known.map { index in
                 var note = examination.note(.proof, onConstraint: index)
-                if layout.constraints[index].id == report.broken { note.remark = "UIKit broke it" }
+                if layout.constraints[index].id == report.broken { note.remark = "broken by \(layout.frameworkName)" }
                 return note
             }
             var causes: [Finding.Note] = []
@@ -87,10 +92,11 @@ enum ReportedConflictRule: Rule {
                         )
                     )
                 }
-            } else if unknown.isEmpty, !causes.isEmpty {
+            } else if unknown.isEmpty, usual == nil, !causes.isEmpty {
                 causes.removeFirst()
             }
             causes += headline.remark.map { [Finding.Note(.cause, $0)] } ?? []
+            causes += (usual?.sums ?? []).map { Finding.Note(.proof, $0 + " points") }
             finding.notes = causes + finding.notes
             if examination.options.findsFixes, finding.fixes.isEmpty, unknown.isEmpty {
                 finding.fixes = try relaxing(report, in: examination)
@@ -123,6 +129,23 @@ enum ReportedConflictRule: Rule {
             views.append(view)
         }
         return views
+    }
+
+    /// What does not fit among the members with some more constraints, which an engineer would expect; `nil`: all fits.
+    private static func conflict(
+        with ties: [Layout.Constraint],
+        of members: [Layout.Constraint],
+        in examination: Examination
+    ) throws(Interrupted) -> ConflictSentence? {
+        guard !ties.isEmpty,
+            let outcome = try examination.fact(Trials.self).outcome(of: ties.map { .add($0) }, on: examination)
+        else { return nil }
+        let tried = outcome.examination
+        let expected = Set((members + ties).map(\.id))
+        let story = try tried.conflicts().first { story in
+            !story.isRounding && story.members.allSatisfy { $0.index == nil || expected.contains($0.id) }
+        }
+        return story.map { ConflictHeadline(story: $0, cause: nil, examination: tried).sentence().words }
     }
 
     /// Turns off the masks of the views, if that breaks no constraint: they are then no members of the conflict.

@@ -9,6 +9,8 @@ struct ReportedHeadline {
     var masked: [Int]
     /// What unprinted margins must be, ``UnprintedMargins``.
     var margins: [String]
+    /// What does not fit with the margins that views have unless code sets them; `nil`: all fits.
+    var usual: String?
     /// A constraint of the system that makes something empty.
     var empty: Int?
     var reason: Reason
@@ -27,6 +29,7 @@ struct ReportedHeadline {
         if let empty, let anchor = examination.layout.constraints[empty].first {
             return "\(examination.names.subject(anchor.item)) has no \(anchor.attribute.rawValue) yet"
         }
+        if let usual { return usual }
         if let first = margins.first {
             return first.hasPrefix("fits ")
                 ? "these constraints fit " + first.dropFirst("fits ".count) : "these constraints are " + first

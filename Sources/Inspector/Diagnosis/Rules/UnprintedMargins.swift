@@ -12,6 +12,33 @@ struct UnprintedMargins {
 
     /// One sentence for each axis of each guide that the members name, where they bound it.
     func sentences(about members: [Layout.Constraint]) -> [String] {
+        let edges = edges(about: members)
+        return edges.keys.sorted().flatMap { guide in
+            Axis.allCases.compactMap { axis in
+                sentence(guide, (edges[guide] ?? []).filter { $0.axis == axis }.sorted { $0.rawValue < $1.rawValue })
+            }
+        }
+    }
+
+    /// Constraints by which the margins that the members name are those that the system gives a view whose margins nobody set.
+    func usualTies(about members: [Layout.Constraint]) -> [Layout.Constraint] {
+        let edges = edges(about: members)
+        return edges.keys.sorted().flatMap { guide -> [Layout.Constraint] in
+            guard examination.layout.guides[guide].kind == .layoutMargins else { return [] }
+            let margins = usualMargins(of: examination.layout.guides[guide].owner)
+            return (edges[guide] ?? []).sorted { $0.rawValue < $1.rawValue }.map { edge in
+                var tie = Layout.Constraint(id: "usual \(edge.name) margin of guide \(guide)")
+                tie.first = Layout.Anchor(.guide(guide), edge.attribute)
+                tie.second = Layout.Anchor(.view(examination.layout.guides[guide].owner), edge.attribute)
+                tie.constant = edge == .left || edge == .top ? margins[edge] : -margins[edge]
+                tie.origin = .guide
+                return tie
+            }
+        }
+    }
+
+    /// The edges of margins and safe areas that members name and no member ties to the owner, by guide.
+    private func edges(about members: [Layout.Constraint]) -> [Int: Set<Edge>] {
         let layout = examination.layout
         // Of some edges, the list has the constraint that ties the guide to its owner.
         var printed: [Int: Set<Edge>] = [:]
@@ -32,15 +59,35 @@ struct UnprintedMargins {
             default: break
             }
         }
-        return edges.keys.sorted().flatMap { guide in
-            Axis.allCases.compactMap { axis in
-                sentence(guide, (edges[guide] ?? []).filter { $0.axis == axis }.sorted { $0.rawValue < $1.rawValue })
-            }
-        }
+        return edges
     }
 
-    private enum Edge: Int {
+    /// Those of a controller's view where a window or a container sets the view's size.
+    private func usualMargins(of owner: Int) -> EdgeInsets {
+        let layout = examination.layout
+        let widths = layout.constraints.filter {
+            $0.isOwnSize && $0.first == Layout.Anchor(.view(owner), .width) && $0.relation == .equal
+        }
+        return InheritedInsets.ownMargins(
+            isControllerView: widths.contains { $0.origin == .encapsulated }
+                && UIKitClass.facts(of: layout.views[owner].className).traits.contains(.plain),
+            isCellContent: layout.isNamedAsContentOfCell(owner),
+            isStack: layout.views[owner].traits.contains(.stack),
+            width: widths.first?.constant ?? 0
+        )
+    }
+
+    fileprivate enum Edge: Int {
         case left, right, top, bottom
+
+        var attribute: LayoutAttribute {
+            switch self {
+            case .left: .left
+            case .right: .right
+            case .top: .top
+            case .bottom: .bottom
+            }
+        }
 
         init?(_ attribute: LayoutAttribute) {
             switch attribute {
@@ -83,7 +130,7 @@ struct UnprintedMargins {
         if let highest, highest < -1e-6 {
             return "\(PointsText.points(-highest)) short even without \(subject)"
         }
-        let usual = edges.count == 2 && edges[0].axis == .vertical && what == "margin" ? usualMargins(guide) : ""
+        let usual = edges.count == 2 && what == "margin" ? usualMargins(guide, edges) : ""
         if let lowest, let highest, abs(highest - lowest) < 1e-6 {
             return "fits only if \(subject) \(verb) \(PointsText.points(highest))\(usual)"
         }
@@ -94,20 +141,18 @@ struct UnprintedMargins {
         return nil
     }
 
-    /// What a view has above and below unless code says otherwise, such as " (by default 8 + 8 = 16)".
-    private func usualMargins(_ guide: Int) -> String {
-        func sum(isCell: Bool) -> String {
-            let margins = InheritedInsets.ownMargins(
-                isControllerView: false,
-                isCellContent: isCell,
-                isStack: false,
-                width: 0
-            )
-            return "\(PointsText.sum([margins.top, margins.bottom])) = \(PointsText.text(margins.top + margins.bottom))"
+    /// What a view has on both sides unless code says otherwise, such as " (by default 8 + 8 = 16)".
+    private func usualMargins(_ guide: Int, _ edges: [Edge]) -> String {
+        func sum(_ margins: EdgeInsets) -> String {
+            let sides = edges.map { margins[$0] }
+            return "\(PointsText.sum(sides)) = \(PointsText.text(sides.reduce(0, +)))"
         }
-        let isCell = examination.layout.isNamedAsContentOfCell(examination.layout.guides[guide].owner)
+        let owner = examination.layout.guides[guide].owner
+        let usual = usualMargins(of: owner)
+        guard examination.layout.isNamedAsContentOfCell(owner) else { return " (by default \(sum(usual)))" }
         // A log does not say how old its system is.
-        return " (by default " + sum(isCell: false) + (isCell ? ", since iOS 11 in cells \(sum(isCell: true)))" : ")")
+        let old = InheritedInsets.ownMargins(isControllerView: false, isCellContent: false, isStack: false, width: 0)
+        return " (by default \(sum(old)), since iOS 11 in cells \(sum(usual)))"
     }
 
     /// Adds the distance of a guide's edge from its owner's.
@@ -145,5 +190,16 @@ struct UnprintedMargins {
             sum += lowest
         }
         return sum
+    }
+}
+
+extension EdgeInsets {
+    fileprivate subscript(edge: UnprintedMargins.Edge) -> Double {
+        switch edge {
+        case .left: left
+        case .right: right
+        case .top: top
+        case .bottom: bottom
+        }
     }
 }

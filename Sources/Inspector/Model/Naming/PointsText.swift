@@ -12,8 +12,11 @@ package enum PointsText {
         return abs(value) < 0.005 ? "0" : text(value)
     }
 
-    /// A factor with at most four decimals; two would lose too much.
-    package static func multiplier(_ value: Double) -> String { text(value, decimals: 10_000) }
+    /// A factor with its own digits where these are few, as in a log; else with four decimals, as two would lose too much.
+    package static func multiplier(_ value: Double) -> String {
+        let exact = JSONNumberFormat.text(value)
+        return exact.utf8.count <= 7 ? exact : text(value, decimals: 10_000)
+    }
 
     private static func text(_ value: Double, decimals power: Double) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return JSONNumberFormat.text(value) }

@@ -102,7 +102,7 @@ private struct PrintedAssembly {
                 printed.clearParent(of: index)
             }
             if printed.parent(of: index) == nil {
-                let owner = addUnseen("owner of \(printed.views[index].id)", "unseen owner")
+                let owner = addUnseen("owner of \(printed.views[index].id)", "owner")
                 printed.setParent(owner, of: index)
                 // Its position in its owner is unknown.
                 printed.clearKind(of: index)
@@ -115,10 +115,40 @@ private struct PrintedAssembly {
             for term in terms.indices {
                 guard let item = printed.item(ofTerm: term, ofConstraint: index), printed.parent(of: item) == nil
                 else { continue }
-                let superview = addUnseen("superview of \(printed.views[item].id)", "unseen superview")
+                let superview =
+                    container(beside: item) ?? addUnseen("superview of \(printed.views[item].id)", "superview")
                 printed.setParent(superview, of: item)
             }
         }
+    }
+
+    /// The one view with subviews or a size of its own that an edge of an item is pinned to: its superview, most likely.
+    private func container(beside item: Int) -> Int? {
+        var containers = Set(printed.items.indices.compactMap { printed.parent(of: $0) })
+        for index in printed.constraints.indices {
+            let terms = printed.constraints[index].constraint.terms
+            guard terms.count == 1, !terms[0].attribute.isPosition else { continue }
+            if let sized = printed.item(ofTerm: 0, ofConstraint: index) { containers.insert(sized) }
+        }
+        var found: Set<Int> = []
+        for index in printed.constraints.indices {
+            let terms = printed.constraints[index].constraint.terms
+            guard terms.count == 2, terms.allSatisfy(\.attribute.isPosition),
+                let first = printed.item(ofTerm: 0, ofConstraint: index),
+                let second = printed.item(ofTerm: 1, ofConstraint: index), [first, second].contains(item)
+            else { continue }
+            let other = first == item ? second : first
+            if other != item, containers.contains(other), !printed.items[other].isGuide { found.insert(other) }
+        }
+        guard found.count == 1, let container = found.first else { return nil }
+        // What is in the item cannot contain it.
+        var next = printed.parent(of: container)
+        for _ in printed.items.indices {
+            guard let ancestor = next else { return container }
+            if ancestor == item { return nil }
+            next = printed.parent(of: ancestor)
+        }
+        return nil
     }
 
     private mutating func addUnseen(_ id: String, _ label: String) -> Int {
@@ -153,7 +183,7 @@ private struct PrintedAssembly {
         var ancestors: [Int: Int] = [:]
         for index in printed.items.indices where isTop[index] && members[groups.find(index)] > 1 {
             let root = groups.find(index)
-            let ancestor = ancestors[root] ?? addUnseen("common superview", "unseen superview")
+            let ancestor = ancestors[root] ?? addUnseen("common superview", "common superview")
             ancestors[root] = ancestor
             printed.setParent(ancestor, of: index)
         }
