@@ -41,7 +41,7 @@ class SessionCase(unittest.TestCase):
         with open(self.path(name), "rb") as file:
             return file.read()
 
-    def start(self, *arguments, columns=100, **variables):
+    def start(self, *arguments, columns=100, rows=50, **variables):
         environment = {
             "PATH": os.environ["PATH"],
             "HOME": self.folder,
@@ -59,7 +59,7 @@ class SessionCase(unittest.TestCase):
         environment = {name: value for name, value in environment.items() if value is not None}
         session = pexpect.spawn(
             PROGRAM, list(arguments), cwd=self.folder, env=environment, encoding="utf-8",
-            timeout=self.timeout, dimensions=(50, columns),
+            timeout=self.timeout, dimensions=(rows, columns),
         )
         session.delaybeforesend = None
         self.sessions.append(session)

@@ -8,6 +8,8 @@ struct Document {
     let path: String
     /// How it was read; `nil` for what no file was read for.
     let input: InputOptions?
+    /// Whether nobody knows the file: it is the session's own, for a text that was pasted.
+    let isPasted: Bool
     /// What there was to say of how it was read.
     let notes: [String]
     /// The storyboard or xib that edits can be written into; `nil` where it was read from something else.
@@ -51,8 +53,15 @@ struct Document {
         }
     }
 
-    init(path: String, reading: Reading, input: InputOptions? = nil, notes: [String] = []) {
+    init(
+        path: String,
+        reading: Reading,
+        input: InputOptions? = nil,
+        isPasted: Bool = false,
+        notes: [String] = []
+    ) {
         self.path = path
+        self.isPasted = isPasted
         self.input = input
         self.notes = notes
         source = input.flatMap { SourceDocument(path, reading, $0) }
@@ -70,6 +79,9 @@ struct Document {
         guard let part = original.part, part.count > 1 else { return name }
         return name + "#\(part.number)"
     }
+
+    /// The file as people know it.
+    var shownPath: String { isPasted ? shortName : path }
 
     /// The files as they were named.
     var files: [String] {

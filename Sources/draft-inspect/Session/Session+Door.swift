@@ -133,7 +133,7 @@ extension Session {
         } catch {
             throw SessionError(error)
         }
-        let answer = try load(LoadRequest(paths: [path]))
+        let answer = try load(LoadRequest(paths: [path], isPasted: true))
         record.recordLoad("load " + CommandLineWords.escaped(path, in: nil))
         return answer
     }

@@ -16,7 +16,13 @@ extension Session {
             notes = inputs.notes
             let (path, reading) = try inputs.layout(part: request.part) { notes.append($0) }
             let name = inputs.files.count > 1 ? path : splitPart(path).file
-            document = Document(path: name, reading: reading, input: options, notes: notes)
+            document = Document(
+                path: name,
+                reading: reading,
+                input: options,
+                isPasted: request.isPasted,
+                notes: notes
+            )
             files = inputs.files
         } catch {
             // The number of a layout is not part of the file's name.
@@ -61,7 +67,8 @@ extension Session {
         let note = takeNames(beside: path, of: reading)
         undoSteps = []
         redoSteps = []
-        var text = note + "\(printable(path)): \(counted(reading.layout.views.count, "view")), "
+        let shown = newDocument.shownPath
+        var text = note + "\(printable(shown)): \(counted(reading.layout.views.count, "view")), "
         text += counted(reading.layout.constraints.count, "constraint")
         if !reading.joined.isEmpty { text += ", joined by their addresses" }
         if let part = reading.part, part.count > 1 {
@@ -77,10 +84,10 @@ extension Session {
         let accepted = document?.acceptedCount ?? 0
         let acceptedLine =
             accepted == 0 ? "" : "  \(counted(accepted, "finding")) accepted by \(Configuration.fileName)\n"
-        let doubt = doubtLine(reading, path: path).map { printable($0) + "\n" } ?? ""
+        let doubt = doubtLine(reading, path: shown).map { printable($0) + "\n" } ?? ""
         if findings.isEmpty { return text + ", no findings\n" + doubt + acceptedLine }
         text += "\n"
-        if let line = skippedLine(reading, path: path) { text += printable(line) + "\n" }
+        if let line = skippedLine(reading, path: shown) { text += printable(line) + "\n" }
         text += doubt
         let list = (try? CheckVerb.list(in: self, showsAll: false, most: Self.mostAtFirst)) ?? ""
         text += list

@@ -33,6 +33,8 @@ struct LoadRequest {
     var part: Int?
     /// Whether edits that are not saved are given up unasked.
     var isForced = false
+    /// Whether the file is one of the session's own, for a text that was pasted.
+    var isPasted = false
 }
 
 /// A file to write.

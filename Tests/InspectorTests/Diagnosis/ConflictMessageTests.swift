@@ -46,6 +46,39 @@ import Testing
             message: "Toast is at most 0 points high, its content needs 25 + 12 = 37 (37 short)",
             cause: "negative-size"
         ),
+        // One size on two chains: the distance of its own pins says it.
+        Case(
+            texts: [
+                "0x1 UIButton:0xa.height == 25", "0x2 UIView:0xc.bottom == UIButton:0xa.bottom + 312",
+                "0x3 V:[UIView:0xd]-(34)-[UIView:0xe]",
+                "0x4 V:[UIView:0xe]-(391)-|   (active, names: '|':UIView:0xc )",
+                "0x5 V:[UIView:0xd]-(70)-[UIButton:0xa]",
+            ],
+            message: "UIButton is 25 points high, its pinned edges leave at least 43 (18 apart)",
+            sums: ["34 + 391 - 70 - 312 = 43"],
+            cause: "negative-size"
+        ),
+        // A size that follows from the other axis.
+        Case(
+            texts: [
+                "0x1 UIImageView:0xa.width == UIImageView:0xa.height", "0x2 UIImageView:0xa.width == 40",
+                "0x3 UIStackView:0xb.top == UIImageView:0xa.top",
+                "0x4 UIStackView:0xb.bottom == UIImageView:0xa.bottom",
+                "0x5 UIStackView:0xb.height == 44",
+            ],
+            message: "UIStackView is 44 points high, UIImageView is 40, others make them equal (4 apart)",
+            cause: "aspect-ratio-against-edges"
+        ),
+        // Gaps on one side of nothing.
+        Case(
+            texts: [
+                "0x1 H:[UIButton:0xa]-(20)-|   (active, names: '|':UIView:0xc )",
+                "0x2 H:[UIScrollView:0xb]-(20)-[UIButton:0xa]",
+                "0x3 H:[UIScrollView:0xb]-(0)-|   (active, names: '|':UIView:0xc )",
+            ],
+            message: "no space for UIButton: its gaps need 20 + 20 = 40 points, there are 0 (40 short)",
+            cause: "negative-size"
+        ),
         // Two sizes that edges without gaps make equal.
         Case(
             texts: [
@@ -200,7 +233,7 @@ import Testing
                 "0x1 V:|-(3)-[UILabel:0xa]   (active, names: '|':UIView:0xc )",
                 "0x2 V:[UILabel:0xa]-(3)-|   (active, names: '|':UIView:0xc )", "0x3 UIView:0xc.height == 0",
             ],
-            message: "UIView's subviews need 3 + 3 = 6 points of height, UIView has 0 (6 short)",
+            message: "UIView has a height of 0, its subviews need 3 + 3 = 6 points (6 short)",
             cause: "collapsed-size"
         ),
         // What a stack arranges in equal parts needs all its gaps, not a share of each.

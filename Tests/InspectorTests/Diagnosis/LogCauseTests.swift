@@ -296,6 +296,39 @@ struct LogCauseTests {
             "0x6a5 V:|-(45)-[UIScrollView:0x7a1]   (Names: '|':Page:0x7b1 )",
         ]
         #expect(try firstFix(mask) == "set translatesAutoresizingMaskIntoConstraints of Nib to false")
+        let screen = [
+            "0x6a1 UIScrollView:0x7a1.height == 100",
+            "0x6a2 V:|-(66)-[UIScrollView:0x7a1]   (active, names: '|':UIView:0x7b1 )",
+            "0x6a3 UIScrollView:0x7a1.bottom == UIView:0x7b1.bottom - 44",
+            "0x6a4 'UIView-Encapsulated-Layout-Height' UIView:0x7b1.height == 896",
+        ]
+        #expect(try firstFix(screen) == "lower the priority of UIScrollView.height to 999")
+        let header = [
+            "0x6a1 V:[UIView:0x7a1(50)]", "0x6a2 V:|-(30)-[UIView:0x7a1]   (active, names: '|':UIView:0x7b1 )",
+            "0x6a3 V:[UIView:0x7a1]-(25)-|   (active, names: '|':UIView:0x7b1 )",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a4 h=--& v=--& V:[UIView:0x7b1(100)]>",
+        ]
+        #expect(try firstFix(header) == "lower the priority of UIView #1.bottom == UIView #2.bottom + 25 to 999")
+        let hidden = [
+            "0x6a1 UIView:0x7a1.height == 44",
+            "0x6a2 'UISV-canvas-connection' UIStackView:0x7b1.top == UIView:0x7a2.top",
+            "0x6a3 'UISV-canvas-connection' V:[UIView:0x7a1]-(0)-|   (active, names: '|':UIStackView:0x7b1 )",
+            "0x6a4 'UISV-hiding' UIStackView:0x7b1.height == 0",
+            "0x6a5 'UISV-spacing' V:[UIView:0x7a2]-(16)-[UIView:0x7a1]",
+        ]
+        #expect(
+            try firstFix(hidden)
+                == "hide the arranged subviews of UIStackView, too, and lower the priority of UIView #1.height to 999"
+        )
+        let twice = [
+            "0x6a1 UILabel:0x7a1.firstBaseline == UILabel:0x7a2.lastBaseline + 18",
+            "0x6a2 UILabel:0x7a1.firstBaseline == UILabel:0x7a2.lastBaseline + 18",
+        ]
+        let repeated = try Self.findings(
+            twice.map { "<NSLayoutConstraint:\($0)>" },
+            broken: "<NSLayoutConstraint:\(twice[0])>"
+        )
+        #expect(repeated.first { $0.rule == "reported-conflict" }?.fixes.first?.title == "remove one of the two")
     }
 
     @Test("a view of no size in the middle of another one has no room for anything beside it")
@@ -313,6 +346,50 @@ struct LogCauseTests {
         #expect(
             finding.notes.first?.message == "no space for UIStackView: it would be -40 points wide (40 short)"
         )
+    }
+
+    @Test("where a frame that code sets is too small, that is said with the size that would do")
+    func frame() throws {
+        let header = [
+            "<NSLayoutConstraint:0x6a1 V:[UIView:0x7a1(50)]>",
+            "<NSLayoutConstraint:0x6a2 V:|-(30)-[UIView:0x7a1]   (active, names: '|':UIView:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a3 V:[UIView:0x7a1]-(25)-|   (active, names: '|':UIView:0x7b1 )>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a4 h=--& v=--& V:[UIView:0x7b1(100)]>",
+        ]
+        let finding = try #require(try Self.findings(header).first)
+        let hint = "what sets the frame of UIView #1 has to make it at least 105 points high"
+        #expect(finding.notes.contains { $0.role == .hint && $0.message == hint })
+    }
+
+    @Test("a keyboard's view that UIKit prints by its name is the system's")
+    func keyboard() throws {
+        let star = "UIKeyboardLayoutStar Prev..."
+        let log = [
+            "<NSLayoutConstraint:0x6a1 V:|-(7)-[TUIKeyboardContentView:0x7a1]   (active, names: '|':TUIKeyplaneView:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a2 V:[TUIKeyboardContentView:0x7a1]-(10)-|   (active, names: '|':TUIKeyplaneView:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a3 V:|-(0)-[TUIKeyplaneView:0x7b1]   (active, names: \(star):0x7c1, '|':\(star):0x7c1 )>",
+            "<NSLayoutConstraint:0x6a4 V:[TUIKeyplaneView:0x7b1]-(0)-|   (active, names: \(star):0x7c1, '|':\(star):0x7c1 )>",
+            "<NSLayoutConstraint:0x6a5 '_UITemporaryLayoutHeight' \(star).height == 250   (active, names: \(star):0x7c1 )>",
+            "<NSLayoutConstraint:0x6a6 'TUIKeyplane.height' TUIKeyboardContentView:0x7a1.height == 216   (active)>",
+        ]
+        let finding = try #require(try Self.findings(log).first { $0.rule == "conflict" })
+        #expect(finding.isSystemsOwn && finding.fixes.isEmpty)
+    }
+
+    @Test("margins that a bound asks for are at least so large")
+    func leastMargins() throws {
+        let cell = [
+            "<NSLayoutConstraint:0x6a1 UITableViewCellContentView:0x7b1.topMargin == UIView:0x7a1.top>",
+            "<NSLayoutConstraint:0x6a2 UITableViewCellContentView:0x7b1.bottomMargin == UIView:0x7a1.bottom>",
+            "<NSLayoutConstraint:0x6a3 V:[UIView:0x7a1(<=83)]>",
+            "<NSLayoutConstraint:0x6a4 'UIView-Encapsulated-Layout-Height' V:[UITableViewCellContentView:0x7b1(285)]>",
+        ]
+        let finding = try #require(try Self.findings(cell).first { $0.rule == "reported-conflict" })
+        #expect(
+            finding.message
+                == "UIView is at most 83 points high, its pinned edges leave 263 (180 apart)"
+        )
+        #expect(finding.notes.first?.message.contains(" add up to at least 202 points (by default ") == true)
     }
 
     @Test("a mask that counts from no view counts from the one view with subviews that it is pinned to")

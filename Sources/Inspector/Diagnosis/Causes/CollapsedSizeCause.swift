@@ -24,20 +24,22 @@ extension KnownCause {
             good: box(priority: 999)
         ),
         recogniser: .conflict { story, examination in
-            story.sizes.contains { member in
-                member.isUsers
-                    && (story.isNothing(member, .width, in: examination)
-                        || story.isNothing(member, .height, in: examination))
-            }
+            story.collapsed(in: examination) != nil
         },
         allowsConstants: false,
         isCulprit: { member, _ in member.isAtEnd },
+        lead: { story, examination in
+            guard !examination.layout.source.isOfFinishedLayout,
+                let empty = story.collapsed(in: examination), let first = empty.constraint.first
+            else { return nil }
+            return ConflictLead(
+                item: first.item,
+                words: "\(examination.names.subject(first.item)) has a \(first.attribute.rawValue) of 0",
+                row: empty.row
+            )
+        },
         hint: { story, examination in
-            let empty = story.sizes.first {
-                $0.isUsers
-                    && (story.isNothing($0, .width, in: examination) || story.isNothing($0, .height, in: examination))
-            }
-            guard let first = empty?.constraint.first else { return nil }
+            guard let first = story.collapsed(in: examination)?.constraint.first else { return nil }
             return "\(examination.names.subject(first.item)) has a fixed \(first.attribute.rawValue) of 0"
         }
     )
@@ -56,5 +58,15 @@ extension KnownCause {
                 ExampleDump.constraint("line-bottom", "line.bottom", "==", "box.bottom", plus: -3, priority: priority),
             ]
         )
+    }
+}
+
+extension ConflictStory {
+    /// The user's own size of 0.
+    fileprivate func collapsed(in examination: Examination) -> Member? {
+        sizes.first { member in
+            member.isUsers
+                && (isNothing(member, .width, in: examination) || isNothing(member, .height, in: examination))
+        }
     }
 }

@@ -35,9 +35,13 @@ extension KnownCause {
                 || story.members.contains { $0.index == nil && story.isEncapsulated($0, in: examination) }
         },
         allowsConstants: false,
-        // In a cell, the last one towards the bottom; elsewhere a fixed size.
+        // In a cell or a header, the last one towards the bottom; on a screen a fixed size.
         isCulprit: { member, story in
-            story.members.contains(where: \.isAtBottom) ? member.isAtBottom : story.gives(way: member)
+            let isScreen = story.members.contains {
+                $0.constraint.origin == .encapsulated && DesignSizes.isOfScreen($0.constraint)
+            }
+            return !isScreen && story.members.contains(where: \.isAtBottom)
+                ? member.isAtBottom : story.gives(way: member)
         },
         hint: { story, examination in
             guard let member = story.members.first(where: { story.isEncapsulated($0, in: examination) }),

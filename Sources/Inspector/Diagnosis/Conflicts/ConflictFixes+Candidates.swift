@@ -50,12 +50,19 @@ extension ConflictFixes {
         func isBrokenMinimum(_ member: ConflictStory.Member) -> Bool {
             member.id == reported && member.constraint.isOwnSize && member.constraint.relation == .greaterThanOrEqual
         }
+        // A frame that code sets, as of a table's header, is corrected there: till then the last row yields.
+        let isFramed = story.members.contains { member in
+            member.constraint.axis == .vertical && story.isMask(member, in: examination)
+                && story.isOfContainer(member, in: examination)
+        }
         func key(_ member: ConflictStory.Member) -> (Int, Int, Int, Int, Int) {
             (
                 story.isOfContainer(member, in: examination)
-                    ? 2
+                    ? 3
                     : story.isDesignSize(member, in: examination)
-                        ? -1 : cause?.isCulprit(member, story) == true || isBrokenMinimum(member) ? 0 : 1,
+                        ? -1
+                        : isFramed && member.isAtBottom
+                            ? 0 : cause?.isCulprit(member, story) == true || isBrokenMinimum(member) ? 1 : 2,
                 member.id == reported ? 0 : 1,
                 member.row == story.broken.row ? 0 : breaks.contains(member.row) ? 1 : 2,
                 -(member.constraint.items.compactMap { examination.layout.view(of: $0) }
@@ -104,16 +111,24 @@ extension ConflictFixes {
         let layout = examination.layout
         let hidden = story.members.lazy.filter { story.isHiding($0, in: examination) }
             .compactMap { $0.constraint.first.flatMap { layout.view(of: $0.item) } }
-            .first { layout.views[$0].stack != nil }
+            .first { layout.views[$0].stack != nil || layout.views[$0].traits.contains(.stack) }
         guard let hidden else { return [] }
-        let edits = layout.arrangedSubviews(of: hidden).filter { !layout.views[$0].isHidden }
-            .map { LayoutEdit.view(id: layout.views[$0].id, .isHidden(true)) }
+        // A log does not say what a stack arranges; hidden views have no gaps.
+        let edits =
+            layout.views[hidden].stack == nil
+            ? story.members.filter { $0.constraint.isSpacing }.map {
+                LayoutEdit.constraint(id: $0.id, .isActive(false))
+            }
+            : layout.arrangedSubviews(of: hidden).filter { !layout.views[$0].isHidden }
+                .map { LayoutEdit.view(id: layout.views[$0].id, .isHidden(true)) }
         if edits.isEmpty { return [] }
         let name = examination.names.subject(view: hidden)
         let title = "hide the arranged subviews of \(name), too"
         // Their own sizes then are against that of hidden views.
         let users = members().filter { $0.constraint.isOwnSize && $0.constraint.isRequired }
-        var candidates = [FixCandidate(kind: .hiding, title: title, edits: edits)]
+        // A log does not show that conflict, which comes with the next pass.
+        let isEnough = users.isEmpty || layout.views[hidden].stack != nil
+        var candidates = isEnough ? [FixCandidate(kind: .hiding, title: title, edits: edits)] : []
         if !users.isEmpty {
             candidates.append(
                 FixCandidate(
@@ -241,6 +256,11 @@ extension ConflictFixes {
                 )
             }
     }
+}
+
+extension Layout.Constraint {
+    /// Whether it is the gap that a stack view keeps between two of its arranged subviews.
+    fileprivate var isSpacing: Bool { identifier == "UISV-spacing" && !isOwnSize }
 }
 
 extension Layout {

@@ -10,7 +10,7 @@ extension ConflictHeadline {
         if let pins = pinnedTwice(ring) { return pins }
         if ring.paths.allSatisfy({ $0.ways.count == 1 && $0.ways[0].isSize }) { return twoValues(ring) }
         if let container = ring.container { return contained(ring, in: container) }
-        if let sizes = equalSizes(ring), let pieces = unequal(sizes.larger, sizes.smaller) { return pieces }
+        if let pieces = equalSizes(ring) { return pieces }
         if let item = squeezedItem(ring) { return crossing(ring, item) }
         let sizes = (ring.longer.ways + ring.shorter.ways).filter { $0.isSize && abs($0.length) > 1e-9 }
         // Who pins an edge reads best of that pin, where a path would lead back or has no size.
@@ -68,16 +68,22 @@ extension ConflictHeadline {
 
     private func unit(_ value: String) -> String { value == "1" ? "1 point" : value + " points" }
 
-    /// The two sizes of a ring that nothing else adds to.
-    private func equalSizes(_ ring: ConflictRing) -> (larger: Member, smaller: Member)? {
+    /// Two sizes that edges without gaps make equal.
+    private func equalSizes(_ ring: ConflictRing) -> [Piece]? {
         let ways = ring.longer.ways + ring.shorter.ways
-        let sizes = ways.filter(\.isSize)
-        guard sizes.count == 2, ways.allSatisfy({ $0.isSize || abs($0.length) < 1e-9 }) else { return nil }
-        let members = sizes.sorted { $0.length > $1.length }.compactMap(story.member)
-        guard members.count == 2, members.allSatisfy({ isMainSize($0) && $0.constraint.relation == .equal }) else {
-            return nil
-        }
-        return (members[0], members[1])
+        let sizes = ways.filter(\.isSize).sorted { abs($0.length) > abs($1.length) }
+        guard sizes.count == 2, sizes[0].from.item != sizes[1].from.item, !ways.contains(where: story.isImplied),
+            ways.allSatisfy({ $0.isSize || abs($0.length) < 1e-9 })
+        else { return nil }
+        let members = sizes.compactMap(story.member).filter(isMainSize)
+        if members.count == 2 { return unequal(members[0], members[1]) }
+        // One of them follows from the other axis.
+        guard !ring.longer.isBound, !ring.shorter.isBound else { return nil }
+        let lengths = sizes.map { PointsText.text(abs($0.length)) }
+        return [
+            .words("\(name(sizes[0].from.item)) is \(unit(lengths[0])) \(adjective(ring)), "),
+            .words("\(name(sizes[1].from.item)) is \(lengths[1]), "), equalized,
+        ] + ending("apart", ring)
     }
 
     // MARK: One path too long or too short
@@ -132,6 +138,18 @@ extension ConflictHeadline {
         let view = layout.views[index]
         return view.name == nil && view.label == nil && view.identifier == nil
             && UIKitClass.facts(of: view.className).traits.contains(.plain)
+    }
+
+    /// That the frame which code gives the container is too small; `nil`: its size has another origin, or it is larger
+    /// than what is in it.
+    var frameHint: String? {
+        guard let ring, let (size, parts) = ring.sizeAndParts, size.length < parts.length, let holder = ring.sized,
+            let way = size.ways.first(where: { $0.isSize && $0.from.item == holder }), let own = story.member(of: way),
+            own.constraint.isOwnSize, story.isMask(own, in: examination), case .view(let view) = holder,
+            !story.maskedViews(in: examination).contains(view)
+        else { return nil }
+        let least = unit(PointsText.text(parts.length))
+        return "what sets the frame of \(name(holder)) has to make it at least \(least) \(adjective(ring))"
     }
 
     func needed(
@@ -271,9 +289,32 @@ extension ConflictHeadline {
         return [.words("\(names[0]) is pinned to both \(names[1]) and \(names[2])")] + ending("apart", ring)
     }
 
+    /// The one size on a ring, against what the pins of its edges leave for it.
+    private func fixedBetweenPins(_ ring: ConflictRing) -> [Piece]? {
+        let sizes = (ring.longer.ways + ring.shorter.ways).filter { $0.isSize && !story.isImplied($0) }
+        guard sizes.count == 1, abs(sizes[0].length) > 1e-9, let own = story.member(of: sizes[0]), isMainSize(own)
+        else { return nil }
+        let isInLonger = ring.longer.ways.contains { $0.member == sizes[0].member }
+        let (with, without) = isInLonger ? (ring.longer, ring.shorter) : (ring.shorter, ring.longer)
+        let direction: Double = sizes[0].length < 0 ? -1 : 1
+        let rest = with.ways.filter { $0.member != sizes[0].member }
+        let left =
+            without.lengths.map { $0 * direction } + rest.map { -$0.length * direction }.filter { abs($0) > 1e-9 }
+        let total = left.reduce(0, +)
+        // A negative distance is another sentence.
+        guard total >= 0 else { return nil }
+        let isBound = (rest + without.ways).contains { way in
+            story.member(of: way).map { $0.constraint.relation != .equal } ?? false
+        }
+        let bound = !isBound ? "" : total > abs(sizes[0].length) ? "at least " : "at most "
+        let size = points(self.bounded(own.constraint))
+        return [.words("\(name(sizes[0].from.item)) is \(size) \(adjective(ring)), its pinned edges leave \(bound)")]
+            + [.sum(sum(left))] + ending("apart", ring)
+    }
+
     /// The same two edges by two ways, of which no view is the reason.
     private func twoPaths(_ ring: ConflictRing) -> [Piece] {
-        if let pins = twoPins(ring) { return pins }
+        if let pieces = twoPins(ring) ?? fixedBetweenPins(ring) { return pieces }
         let (longer, shorter) = (sum(ring.longer), sum(ring.shorter))
         let least = ring.longer.isBound ? "at least " : ""
         let most = ring.shorter.isBound ? "at most " : ""

@@ -202,6 +202,13 @@ struct ConflictHeadline {
             && equalities.allSatisfy { $0.constraint.hasStackIdentifier || $0.constraint.origin == .stack }
     }
 
+    /// What makes two sizes equal.
+    var equalized: Piece {
+        isStackEqualizer
+            ? .either("the stack view makes them equal", shorter: "the stack makes them equal")
+            : .either("other constraints make them equal", shorter: "others make them equal")
+    }
+
     /// One size, where the other constraints leave 0.
     private var alone: [Piece]? {
         guard story.gives.isEmpty, story.needs.count == 1, isMainSize(story.needs[0]),
@@ -367,9 +374,11 @@ struct ConflictHeadline {
         return [
             .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective), "),
             .words("\(name(second)) is \(bounded(smaller.constraint)), "),
-            isStackEqualizer
-                ? .either("the stack view makes them equal", shorter: "the stack makes them equal")
-                : .either("other constraints make them equal", shorter: "others make them equal"),
+            story.members.contains { $0.constraint.relation != .equal && !$0.constraint.isOwnSize }
+                ? .either(
+                    "other constraints make the second at least as \(adjective)",
+                    shorter: "others make it at least as \(adjective)"
+                ) : equalized,
         ] + ending("apart")
     }
 
@@ -479,6 +488,15 @@ struct ConflictHeadline {
 
     /// That a view has no space, with the size that it would have.
     func noSpace(for item: Layout.Item, size: Sum, adjective: String, excess: Double) -> [Piece] {
+        // Gaps alone, on one side of nothing: "its gaps need 20 + 20 = 40 points, there are 0".
+        if size.parts.hasPrefix("-"), !size.parts.contains("+"), size.parts != size.total {
+            let gaps = Sum(
+                parts: String(size.parts.dropFirst()).replacing(" - ", with: " + "),
+                total: String(size.total.dropFirst())
+            )
+            return [.words("no space for \(name(item)): its gaps need "), .sum(gaps), .words(" points, there are 0")]
+                + [.words(" (\(PointsText.text(excess)) short)")]
+        }
         let unit = size.total == "-1" ? " point " : " points "
         return [.words("no space for \(name(item)): it would be "), .sum(size)]
             + [.words("\(unit)\(adjective) (\(PointsText.text(excess)) short)")]

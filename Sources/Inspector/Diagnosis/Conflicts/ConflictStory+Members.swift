@@ -10,7 +10,15 @@ extension ConflictStory {
         if !members.contains(where: \.isUsers), members.contains(where: { $0.index != nil }),
             recognisedCause(in: examination)?.info.id != KnownCause.systemOnly.info.id
         {
-            notes.append(Finding.Note(.cause, "\(framework) made all of these constraints"))
+            let areMasks = members.allSatisfy { isMask($0, in: examination) || $0.isNonnegative }
+            notes.append(
+                Finding.Note(
+                    .cause,
+                    areMasks
+                        ? "all of these follow from frames and autoresizing masks"
+                        : "\(framework) made all of these constraints"
+                )
+            )
         }
         var seen: Set<Int> = []
         // The headline says for which views there is no space.
@@ -72,7 +80,10 @@ extension ConflictStory {
         let isCentering = member.constraint.anchors.allSatisfy {
             $0.attribute == .centerX || $0.attribute == .centerY
         }
-        return (isCentering ? "centered: " : "") + "\(edge) edge of \(inner) at \(PointsText.text(abs(way.length)))"
+        // From the near edge of what it is centred in, which it can reach beyond.
+        let isFromNear = (isOuterFirst ? way.from : way.to).place == .near
+        let offset = isFromNear ? (isOuterFirst ? way.length : -way.length) : abs(way.length)
+        return (isCentering ? "centered: " : "") + "\(edge) edge of \(inner) at \(PointsText.text(offset))"
     }
 
     /// The constraint that UIKit broke, if its list contains all members and the constraint is none of them.

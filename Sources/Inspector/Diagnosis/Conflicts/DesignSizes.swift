@@ -19,6 +19,15 @@ enum DesignSizes {
         screen(of: constraint) != nil
     }
 
+    /// Whether a constraint gives a view the width or the height of a whole screen.
+    static func isOfScreen(_ constraint: Layout.Constraint) -> Bool {
+        guard constraint.isOwnSize, constraint.relation == .equal, let axis = constraint.axis else { return false }
+        return Device.all.contains { device in
+            device.kind != .split
+                && (axis == .horizontal ? device.size.width : device.size.height) == constraint.constant
+        }
+    }
+
     /// What a constraint repeats of a design, such as "335 is the width of a screen of 375 without margins of 20"; `nil` where
     /// it fixes no such width.
     static func reason(for constraint: Layout.Constraint) -> String? {

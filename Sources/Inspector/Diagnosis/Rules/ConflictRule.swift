@@ -101,6 +101,7 @@ extension ConflictStory {
         finding.notes += headline.asides.map { Finding.Note(.consequence, $0) }
         finding.notes += headline.sums.map { Finding.Note(.proof, $0 + " points") }
         finding.notes += notes(in: examination, words.ring)
+        if let hint = words.frameHint { finding.notes.append(Finding.Note(.hint, hint)) }
         if mayFit {
             finding.notes.append(
                 Finding.Note(.hint, "within the margin of error of the estimated sizes, everything fits")

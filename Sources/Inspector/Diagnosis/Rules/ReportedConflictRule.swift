@@ -99,7 +99,7 @@ enum ReportedConflictRule: Rule {
             causes += (usual?.sums ?? []).map { Finding.Note(.proof, $0 + " points") }
             finding.notes = causes + finding.notes
             if examination.options.findsFixes, finding.fixes.isEmpty, unknown.isEmpty {
-                finding.fixes = try relaxing(report, in: examination)
+                finding.fixes = try relaxing(report, reason: headline.reason, in: examination)
             }
             finding.conflict = details
             if let index = report.broken.flatMap({ layout.constraintIndex(id: $0) }) {
@@ -250,21 +250,23 @@ enum ReportedConflictRule: Rule {
     /// What UIKit broke, if it is the user's: broken at 999, it is broken without a message.
     private static func relaxing(
         _ report: Layout.Report,
+        reason: ReportedHeadline.Reason,
         in examination: Examination
     ) throws(Interrupted) -> [Finding.Fix] {
         guard let broken = report.broken, let index = examination.layout.constraintIndex(id: broken) else { return [] }
         let constraint = examination.layout.constraints[index]
         guard constraint.origin == .user, constraint.isRequired else { return [] }
-        let edits = [LayoutEdit.constraint(id: broken, .priority(999))]
+        var title = "lower the priority of \(examination.texts.text(of: constraint)) to 999"
+        var edits = [LayoutEdit.constraint(id: broken, .priority(999))]
+        if case .repeated(let count) = reason {
+            title = "remove \(count == 2 ? "one of the two" : "all of them but one")"
+            edits = report.constraints.dropFirst().map { .constraint(id: $0, .isActive(false)) }
+        }
         guard let outcome = try examination.fact(Trials.self).outcome(of: edits, on: examination),
             outcome.examination.solution.broken.count <= examination.solution.broken.count
         else { return [] }
         return [
-            Finding.Fix(
-                title: "lower the priority of \(examination.texts.text(of: constraint)) to 999",
-                edits: edits,
-                remaining: outcome.remaining
-            )
+            Finding.Fix(title: title, edits: edits, remaining: outcome.remaining)
         ]
     }
 

@@ -134,10 +134,13 @@ struct UnprintedMargins {
         if let lowest, let highest, abs(highest - lowest) < 1e-6 {
             return "fits only if \(subject) \(verb) \(PointsText.points(highest))\(usual)"
         }
+        // That they are no larger than their view goes without saying.
+        if let lowest, lowest > 1e-6 {
+            return "fits only if \(subject) \(verb) at least \(PointsText.points(lowest))\(usual)"
+        }
         if let highest {
             return "fits only if \(subject) \(verb) at most \(PointsText.points(highest))\(usual)"
         }
-        if let lowest, lowest > 1e-6 { return "fits only if \(subject) \(verb) at least \(PointsText.points(lowest))" }
         return nil
     }
 

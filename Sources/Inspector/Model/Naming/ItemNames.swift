@@ -94,7 +94,7 @@ public struct ItemNames: Sendable {
         if let name = view.identifier, !name.isEmpty { return word(name) }
         if let text = view.text {
             let line = oneLine(text)
-            if !line.isEmpty { return "\(view.shortClassName) \"\(line)\"" }
+            if !line.isEmpty, line != view.shortClassName { return "\(view.shortClassName) \"\(line)\"" }
         }
         if !view.attributes.isEmpty, let child = view.embeddedController {
             return "\(view.shortClassName) of \(oneLine(quoted(shortName(child))))"

@@ -20,7 +20,9 @@ extension PrintedConstraint {
     }
 
     private func className(ofTerm term: Int) -> String {
-        (terms[term].object.isSuperview ? superview?.className : terms[term].object.className) ?? ""
+        let object = terms[term].object.isSuperview ? superview : terms[term].object
+        // UIKit prints a view of its keyboard by a name that begins with the class.
+        return object?.className ?? object?.name ?? ""
     }
 
     /// Whether the origin is the autoresizing mask of a view, which only an identifier or a class says.

@@ -57,8 +57,16 @@ private struct PrintedAssembly {
                 let first = printed.item(ofTerm: 0, ofConstraint: index),
                 let second = printed.item(ofTerm: 1, ofConstraint: index), first != second
             else { continue }
+            let terms = printed.constraints[index].constraint.terms
             if printed.constraints[index].constraint.className == "NSAutoresizingMaskLayoutConstraint" {
                 printed.setParent(second, of: first)
+            } else if terms.allSatisfy(\.attribute.isKnown), terms[0].attribute.isMargin != terms[1].attribute.isMargin
+            {
+                // Nobody pins a view to the margins of another that it is not in.
+                let (inner, outer) = terms[0].attribute.isMargin ? (second, first) : (first, second)
+                if ![inner, outer].contains(where: { printed.items[$0].isGuide }), printed.parent(of: inner) == nil {
+                    printed.setParent(outer, of: inner)
+                }
             } else if printed.constraints[index].constraint.systemIdentifier == .stack(.canvasConnection) {
                 // The canvas, a stack view or one of its guides, comes first.
                 if !printed.items[first].isGuide {

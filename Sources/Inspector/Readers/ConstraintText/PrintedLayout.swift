@@ -220,6 +220,12 @@ public struct PrintedLayout {
 extension PrintedConstraint.Attribute {
     var isPosition: Bool { !isSize }
 
+    /// Whether it has a public name.
+    var isKnown: Bool { if case .known = self { true } else { false } }
+
+    /// Whether it is the edge or the centre of a view's margins.
+    var isMargin: Bool { if case .known(let attribute) = self { attribute.isMargin } else { false } }
+
     /// Whether it is a length: of an attribute without a public name, as its name says.
     var isSize: Bool {
         switch self {

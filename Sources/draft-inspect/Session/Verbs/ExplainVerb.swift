@@ -20,7 +20,7 @@ enum ExplainVerb: SessionQuestion {
             return page
         }
         let diagnosis = try session.requireDiagnosis()
-        let path = try session.requireDocument().path
+        let path = try session.requireDocument().shownPath
         guard let argument = arguments.first else {
             var findings = diagnosis.findings
             session.fixDialect.addInstructions(to: &findings, in: diagnosis.layout)

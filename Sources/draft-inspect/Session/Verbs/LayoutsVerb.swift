@@ -32,7 +32,15 @@ enum LayoutsVerb: SessionVerb {
             guard let number = Int(argument), number >= 1 else {
                 throw SessionError("'\(argument)' is not the number of a layout\n`layouts` lists them")
             }
-            return .load(LoadRequest(paths: [document.path], options: input, part: number, isForced: isForced))
+            return .load(
+                LoadRequest(
+                    paths: [document.path],
+                    options: input,
+                    part: number,
+                    isForced: isForced,
+                    isPasted: document.isPasted
+                )
+            )
         }
         return .answer(columns(try rows(of: document, input, isCancelled: session.isCancelled)))
     }

@@ -109,7 +109,7 @@ import Testing
                 pin("b.bottom", "box.bottom", 0),
             ],
             message:
-                "a.bottom is 110 points above box.bottom by one path, 108 by another (2 apart); 10 + 100 = 110 points",
+                "b is 100 points high, its pinned edges leave 108 - 10 = 98 (2 apart)",
             excess: 2
         ),
     ]
