@@ -44,7 +44,7 @@ class ClientTest(unittest.IsolatedAsyncioTestCase):
             "fixes": {"path": FORM},
             "apply_fix": {"path": FORM, "finding": 1},
             "print": {"path": FORM},
-            "diff": {"old": FORM, "new": "Examples/settings-cell.json"},
+            "same": {"old": FORM, "new": "Examples/settings-cell.json"},
         }
 
         async def work(session):

@@ -24,6 +24,7 @@ final class MCPServer: @unchecked Sendable {
     private let calls = DispatchGroup()
     private var running: [RPCID: ToolRun] = [:]
     private var isInitialized = false
+    private var roots = ClientRoots()
     private let write: @Sendable (String) -> Void
     private let log: @Sendable (String) -> Void
 
@@ -62,10 +63,11 @@ final class MCPServer: @unchecked Sendable {
 
     private func handle(_ message: RPCMessage) throws(RPCError) {
         guard let id = message.id else {
-            // A notification; those that mean nothing here are ignored.
-            if message.method == "notifications/cancelled", let request = message.parameters["requestId"] {
-                cancel(request)
-            }
+            takeNotification(message)
+            return
+        }
+        if message.isAnswer {
+            roots.take(message.parameters, to: id)
             return
         }
         switch message.method {
@@ -75,17 +77,34 @@ final class MCPServer: @unchecked Sendable {
             let tools: JSONTree = ["tools": .array(MCPTools.all.map { $0.description })]
             send(RPCResponse.result(id, tools.text))
         case "tools/call" where isInitialized: try call(id, message.parameters)
-        case "tools/list", "tools/call": throw .invalidRequest("expected 'initialize' first")
+        case "resources/list" where isInitialized: send(RPCResponse.result(id, RulePages.list.text))
+        case "resources/templates/list" where isInitialized:
+            send(RPCResponse.result(id, #"{"resourceTemplates":[]}"#))
+        case "resources/read" where isInitialized:
+            send(RPCResponse.result(id, try RulePages.page(message.parameters).text))
+        case "tools/list", "tools/call", "resources/list", "resources/templates/list", "resources/read": throw .invalidRequest("expected 'initialize' first")
         default: throw .unknownMethod("unknown method '\(message.method)'")
+        }
+    }
+
+    /// Notifications that mean nothing here are ignored.
+    private func takeNotification(_ message: RPCMessage) {
+        switch message.method {
+        case "notifications/cancelled":
+            if let request = message.parameters["requestId"] { cancel(request) }
+        case "notifications/initialized", "notifications/roots/list_changed":
+            if let request = roots.ask() { send(request) }
+        default: break
         }
     }
 
     private func initialize(_ parameters: JSONTree) -> JSONTree {
         isInitialized = true
+        roots.begin(parameters["capabilities"])
         let wanted = parameters["protocolVersion"]?.string
         let version = wanted.flatMap { Self.versions.contains($0) ? $0 : nil } ?? Self.versions[0]
         return [
-            "protocolVersion": .string(version), "capabilities": ["tools": ["listChanged": false]],
+            "protocolVersion": .string(version), "capabilities": ["tools": ["listChanged": false], "resources": ["listChanged": false]],
             "serverInfo": [
                 "name": "draft-inspect", "title": "Auto Layout inspector", "version": .string(programVersion),
             ],
@@ -97,7 +116,7 @@ final class MCPServer: @unchecked Sendable {
         Auto Layout faults are found by solving, not by reading. For a console log with 'Unable to simultaneously satisfy \
         constraints', pass it to explain as text. For a storyboard, xib or layout dump: check, then fixes, then apply_fix \
         with in_place, then check again. Every fix was tried; prefer it to one of your own. To move a layout to code, \
-        print it: the source is proven to make exactly its constraints.
+        print it: the source is proven to make exactly its constraints. After every rewrite of a layout: same.
         """
 
     private func call(_ id: RPCID, _ parameters: JSONTree) throws(RPCError) {
@@ -111,7 +130,7 @@ final class MCPServer: @unchecked Sendable {
         }
         let arguments = try ToolArguments(parameters["arguments"] ?? .object([]), of: tool)
         let toolCall = try tool.call(arguments)
-        try toolCall.requireInside(currentFolder() ?? "/dev/null")
+        try roots.requireInside(toolCall, server: currentFolder() ?? "/dev/null")
         let run = ToolRun(toolCall, progress: CallProgress(parameters) { [self] in send($0) })
         try begin(run, as: id)
         DispatchQueue.global().async(group: calls) { [self] in

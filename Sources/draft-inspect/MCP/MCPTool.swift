@@ -58,13 +58,17 @@ struct ToolCall: Sendable {
     /// The file that a run writes, and the argument that asks for it.
     var written: (argument: String, path: String)?
 
-    /// Checks that nothing is written outside the folder in which the server works.
+    /// Checks that nothing is written outside some folders.
     ///
-    /// - Throws: ``RPCError`` that names the argument and the folder.
-    func requireInside(_ folder: String) throws(RPCError) {
-        guard let written, !ResolvedPath(written.path).isInside(ResolvedPath(folder)) else { return }
+    /// - Parameter what: What the folders are.
+    /// - Throws: ``RPCError`` that names the argument and the folders.
+    func requireInside(_ folders: [String], of what: String) throws(RPCError) {
+        guard let written, !folders.contains(where: { ResolvedPath(written.path).isInside(ResolvedPath($0)) }) else {
+            return
+        }
+        let names = folders.isEmpty ? "" : ", " + folders.joined(separator: ", ") + ","
         throw .invalidParameters(
-            "\(written.argument): '\(written.path)' is outside the folder of the server, \(folder), and is not written"
+            "\(written.argument): '\(written.path)' is outside \(what)\(names) and is not written"
         )
     }
 }
@@ -154,6 +158,6 @@ enum MCPTools {
     /// In the order in which a client lists them.
     static let all: [any MCPTool.Type] = [
         CheckTool.self, ExplainTool.self, TriageTool.self, WhyTool.self, SolveTool.self, FixesTool.self,
-        ApplyFixTool.self, PrintTool.self, DiffTool.self,
+        ApplyFixTool.self, PrintTool.self, SameTool.self,
     ]
 }

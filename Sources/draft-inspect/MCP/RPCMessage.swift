@@ -1,11 +1,15 @@
 import LayoutInspector
 
-/// A message from the client: a request if it has an id, else a notification.
+/// A message from the client: a request if it has an id, else a notification; or the answer to a request of the server's.
 struct RPCMessage {
     /// `nil`: a notification, which is never answered.
     var id: RPCID?
+    /// Empty: an answer.
     var method: String
+    /// Of an answer, its result; `null` for an error.
     var parameters: JSONTree
+
+    var isAnswer: Bool { method.isEmpty }
 
     /// - Throws: ``RPCError`` with the id, where one could be read.
     init(reading line: [UInt8]) throws(RPCFailure) {
@@ -23,7 +27,13 @@ struct RPCMessage {
         guard message["jsonrpc"] == "2.0" else {
             throw RPCFailure(id: id, .invalidRequest("expected \"jsonrpc\": \"2.0\""))
         }
-        guard let method = message["method"]?.string else {
+        if message["method"] == nil, id != nil, message["result"] != nil || message["error"] != nil {
+            self.id = id
+            method = ""
+            parameters = message["result"] ?? .null
+            return
+        }
+        guard let method = message["method"]?.string, !method.isEmpty else {
             throw RPCFailure(id: id, .invalidRequest("expected a \"method\""))
         }
         if message["id"] != nil, id == nil {
@@ -73,6 +83,11 @@ struct RPCFailure: Error {
 enum RPCResponse {
     static func result(_ id: RPCID, _ result: String) -> String {
         #"{"jsonrpc":"2.0","id":"# + id.text + #","result":"# + result + "}\n"
+    }
+
+    /// A request of the server's.
+    static func request(_ id: String, _ method: String) -> String {
+        #"{"jsonrpc":"2.0","id":"# + JSONTree.string(id).text + #","method":"# + JSONTree.string(method).text + "}\n"
     }
 
     /// Not an answer: sent without a request.

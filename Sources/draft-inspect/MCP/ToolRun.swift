@@ -40,7 +40,8 @@ final class ToolRun: @unchecked Sendable {
         guard let run = start(program, words, hasReport: hasReport) else { return failed() }
         let notes = String(decoding: run.error, as: UTF8.self)
         guard let status = run.status,
-            status == .success || status == .findings || status == .unreadable && !run.report.isEmpty
+            status == .success || status == .findings || status == .undecided
+                || status == .unreadable && !run.report.isEmpty
         else { return failure(of: run, notes) }
         let output = String(decoding: run.output, as: UTF8.self)
         switch call.result {
@@ -58,10 +59,10 @@ final class ToolRun: @unchecked Sendable {
             return answer(text: ReportPage.cut(output + notes), json: value.text)
         case .run(let words):
             guard let second = start(program, words, hasReport: false) else { return failed() }
-            guard second.status == .success || second.status == .findings else {
+            guard let status = second.status, [.success, .findings, .undecided].contains(status) else {
                 return failure(of: second, String(decoding: second.error, as: UTF8.self))
             }
-            let json = String(decoding: second.output, as: UTF8.self)
+            let json = ShortenedJSON.text(String(decoding: second.output, as: UTF8.self))
             return answer(text: ReportPage.cut(output + notes), json: json)
         }
     }

@@ -125,7 +125,12 @@ import Testing
             ("fixes", #"{"path":"Examples/login-form.json"}"#, "lower the priority", "findings"),
             ("apply_fix", #"{"path":"Examples/login-form.json","finding":1,"fix":2}"#, "1000 → 999", "findings_left"),
             ("print", #"{"path":"Examples/login-form.json","dialect":"anchors"}"#, "NSLayoutConstraint", "source"),
-            ("diff", #"{"old":"Examples/login-form.json","new":"Examples/login-form.json"}"#, "no changes", "frames"),
+            ("solve", #"{"path":"Examples/login-form.json","drawing":true}"#, "┌", "frames"),
+            (
+                "same", #"{"old":"Examples/login-form.json","new":"Examples/login-form.json"}"#, "make the same layout",
+                "verdict"
+            ),
+            ("same", #"{"old":"Examples/login-form.json","new":"Examples/profile-card.json"}"#, "differ", "missing"),
         ]
     )
     func tools(_ tool: String, _ arguments: String, _ text: String, _ key: String) throws {
@@ -138,6 +143,100 @@ import Testing
         }
         #expect(shown.contains(text), "\(shown)")
         #expect(answer["structuredContent"]?["version"] != nil || tool == "print" || tool == "triage")
+    }
+
+    @Test("a layout that was rewritten is compared with that of the last commit, and views are matched by hand")
+    func same() throws {
+        try withTemporaryFolder { folder in
+            let file = folder.appendingPathComponent("form.json")
+            let text = try String(
+                contentsOf: packageRoot.appendingPathComponent("Examples/profile-card.json"),
+                encoding: .utf8
+            )
+            try Data(text.utf8).write(to: file)
+            for words in [["init", "-q"], ["add", "."], ["-c", "user.name=t", "-c", "user.email=t@t", "commit", "-qm", "a"]] {
+                let git = Process()
+                git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+                git.arguments = ["git", "-C", folder.path] + words
+                try git.run()
+                git.waitUntilExit()
+            }
+            try Data(text.replacingOccurrences(of: "\"constant\": 16", with: "\"constant\": 17").utf8).write(to: file)
+            let answer = try answers(
+                [call(1, "same", #"{"old":"form.json","match":["avatar=avatar"]}"#)],
+                folder: folder
+            ).byID["1"]?["result"]
+            #expect(answer?["structuredContent"]?["verdict"] == .string("different"))
+        }
+    }
+
+    @Test("long results are cut, say how much is not there, and keep the shape of their schema")
+    func shortened() throws {
+        let views = (0..<400).map { #""view-\#($0)": [0, \#($0), 320, 44]"# }.joined(separator: ", ")
+        let long = #"{"version": 1, "frames": {\#(views)}, "satisfied": true, "violations": [], "undetermined": {}}"#
+        let short = try JSONValue(Data(ShortenedJSON.text(long).utf8))
+        #expect(ShortenedJSON.text(long).utf8.count <= ShortenedJSON.limit)
+        for key in ["version", "frames", "satisfied", "violations", "undetermined"] { #expect(short[key] != nil) }
+        guard case .object(let frames)? = short["frames"], case .number(let left)? = short["left_out"] else {
+            Issue.record("\(short)")
+            return
+        }
+        #expect(frames.count + Int(left) == 400)
+        let brief = #"{"version": 1, "frames": {}}"#
+        #expect(ShortenedJSON.text(brief) == brief)
+    }
+
+    @Test("nothing is written outside the roots that the client names, whatever the folder of the server")
+    func roots() throws {
+        #expect(ClientRoots.path("file:///work/My%20App%2Fx") == "/work/My App/x")
+        #expect(ClientRoots.path("file://localhost/a") == "/a")
+        #expect(ClientRoots.path("https://a.b/c") == nil)
+        try withTemporaryFolder { folder in
+            for name in ["in", "out"] {
+                let place = folder.appendingPathComponent(name)
+                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+                try FileManager.default.copyItem(
+                    at: packageRoot.appendingPathComponent("Examples/login-form.json"),
+                    to: place.appendingPathComponent("form.json")
+                )
+            }
+            let begin = [
+                #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{"roots":{"listChanged":true}}}}"#,
+                #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+            ]
+            func fix(_ id: Int, _ place: String) -> String {
+                call(id, "apply_fix", #"{"path":"\#(place)/form.json","finding":1,"fix":2,"in_place":true}"#)
+            }
+            let uri = URL(fileURLWithPath: folder.path + "/in").absoluteString
+            let roots = #"{"jsonrpc":"2.0","id":"roots-1","result":{"roots":[{"uri":"\#(uri)"}]}}"#
+            let lines = begin + [fix(1, "in"), roots, fix(2, "out"), fix(3, "in")]
+            let run = try runProgram(["mcp"], input: lines.joined(separator: "\n") + "\n", folder: folder)
+            let answers = try run.output.split(separator: "\n").map { try JSONValue(Data($0.utf8)) }
+            #expect(answers.contains { $0["method"] == .string("roots/list") && $0["id"] == .string("roots-1") })
+            func answer(_ id: Double) -> JSONValue? { answers.first { $0["id"] == .number(id) } }
+            // Before the client has named them, and outside of them.
+            for id in [1.0, 2] { #expect(answer(id)?["error"] != nil, "\(id)") }
+            #expect(answer(3)?["result"]?["structuredContent"]?["written"] == .string("in/form.json"))
+        }
+    }
+
+    @Test("the pages of rules and causes are resources")
+    func resources() throws {
+        let (answers, _) = try answers([
+            #"{"jsonrpc":"2.0","id":1,"method":"resources/list"}"#,
+            #"{"jsonrpc":"2.0","id":2,"method":"resources/read","params":{"uri":"draft-inspect:rules/edge-pinned-twice"}}"#,
+            #"{"jsonrpc":"2.0","id":3,"method":"resources/read","params":{"uri":"draft-inspect:rules/none"}}"#,
+        ])
+        guard case .array(let pages)? = answers["1"]?["result"]?["resources"],
+            case .array(let contents)? = answers["2"]?["result"]?["contents"],
+            case .string(let text)? = contents.first?["text"]
+        else {
+            Issue.record("no resources")
+            return
+        }
+        #expect(pages.count > 40)
+        #expect(text.hasPrefix("# edge-pinned-twice"))
+        #expect(answers["3"]?["error"]?["code"] == .number(-32002))
     }
 
     @Test("a pasted text is an input")
@@ -246,7 +345,7 @@ import Testing
             (#"{"jsonrpc":"1.0","id":7,"method":"ping"}"#, "7", -32600, "jsonrpc"),
             (#"{"jsonrpc":"2.0","id":{},"method":"ping"}"#, "null", -32600, "id"),
             (#"{"jsonrpc":"2.0","id":7}"#, "7", -32600, "method"),
-            (#"{"jsonrpc":"2.0","id":7,"method":"resources/list"}"#, "7", -32601, "resources/list"),
+            (#"{"jsonrpc":"2.0","id":7,"method":"prompts/list"}"#, "7", -32601, "prompts/list"),
             (#"{"jsonrpc":"2.0","id":7,"method":"tools/call"}"#, "7", -32602, "name of a tool"),
             (
                 #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"chek"}}"#, "7", -32602,

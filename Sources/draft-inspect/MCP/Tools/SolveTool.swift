@@ -8,7 +8,10 @@ enum SolveTool: MCPTool {
         or direction of your choice; says which constraints break and which attributes are ambiguous.
         """
     static let parameters =
-        [ToolParameter.path, .text] + ToolParameter.conditions
+        [
+            ToolParameter.path, .text,
+            ToolParameter("drawing", "Draw the layout.", .flag),
+        ] + ToolParameter.conditions
     static let outputSchema = ToolSchemas.object(
         [
             ("version", ToolSchemas.integer),
@@ -23,7 +26,7 @@ enum SolveTool: MCPTool {
     static func call(_ arguments: ToolArguments) throws(RPCError) -> ToolCall {
         let source = try arguments.source("path")
         return ToolCall(
-            words: ["solve"] + arguments.options + source.words,
+            words: [arguments["drawing"] == nil ? "solve" : "draw"] + arguments.options + source.words,
             input: source.input,
             result: .run(["solve", "--format=json"] + arguments.options + source.words)
         )

@@ -4,8 +4,8 @@ enum TriageTool: MCPTool {
     static let name = "triage"
     static let title = "Group the conflicts of logs"
     static let summary = """
-        Reads whole console logs of any length and groups the Auto Layout conflicts in them: errors first, then by \
-        frequency, each with its cause and fixes. Use it where a log may hold many conflicts; pass what matters to explain.
+        Groups the conflicts of whole console logs: errors first, then by frequency, each with its cause and fixes. Pass \
+        what matters to explain.
         """
     static let parameters =
         [ToolParameter("paths", "Console logs, oldest first.", .texts), .text]
