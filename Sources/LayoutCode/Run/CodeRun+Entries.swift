@@ -16,7 +16,7 @@ extension CodeRun {
         try library.end(in: &self)
         if let outlet = outletsElsewhere.first(where: { objects[$0.view].parent == nil }) { throw outlet.fault }
         if roots.isEmpty, constraints.isEmpty, objects.allSatisfy({ $0.children.isEmpty }) {
-            throw ReadError("found no layout code, expected a view that is added or a constraint")
+            throw ReadError("found no layout code: nothing here adds a view or makes a constraint")
         }
     }
 

@@ -4,7 +4,7 @@ import LayoutInspector
 struct GitSetupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "git-setup",
-        abstract: "Let git show and merge storyboards and xibs by their objects.",
+        abstract: "Make git diff and merge storyboards and xibs object by object.",
         discussion: """
             Adds two lines to .gitattributes at the top of the repository, to be committed, and the drivers that they \
             name to the configuration of this clone. Each clone needs its own.

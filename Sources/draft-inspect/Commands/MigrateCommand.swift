@@ -24,7 +24,7 @@ struct MigrateCommand: ParsableCommand, TitledCommand {
             """
     )
 
-    @Argument(help: "Swift files, and folders, of which all Swift files but tests are taken.", completion: .file())
+    @Argument(help: "Swift files, or folders: every Swift file in them except tests.", completion: .file())
     var files: [String]
 
     @Option(help: ArgumentHelp("The library to write: anchors, snapkit or draftsman.", valueName: "library"))

@@ -37,7 +37,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Take a view of the first layout for one of the second; repeat for several.",
+            "Pair view a of the first layout with view b of the second; repeat for several.",
             valueName: "a=b"
         )
     )

@@ -82,7 +82,8 @@ final class MCPServer: @unchecked Sendable {
             send(RPCResponse.result(id, #"{"resourceTemplates":[]}"#))
         case "resources/read" where isInitialized:
             send(RPCResponse.result(id, try RulePages.page(message.parameters).text))
-        case "tools/list", "tools/call", "resources/list", "resources/templates/list", "resources/read": throw .invalidRequest("expected 'initialize' first")
+        case "tools/list", "tools/call", "resources/list", "resources/templates/list", "resources/read":
+            throw .invalidRequest("expected 'initialize' first")
         default: throw .unknownMethod("unknown method '\(message.method)'")
         }
     }
@@ -104,7 +105,8 @@ final class MCPServer: @unchecked Sendable {
         let wanted = parameters["protocolVersion"]?.string
         let version = wanted.flatMap { Self.versions.contains($0) ? $0 : nil } ?? Self.versions[0]
         return [
-            "protocolVersion": .string(version), "capabilities": ["tools": ["listChanged": false], "resources": ["listChanged": false]],
+            "protocolVersion": .string(version),
+            "capabilities": ["tools": ["listChanged": false], "resources": ["listChanged": false]],
             "serverInfo": [
                 "name": "draft-inspect", "title": "Auto Layout inspector", "version": .string(programVersion),
             ],

@@ -154,7 +154,9 @@ import Testing
                 encoding: .utf8
             )
             try Data(text.utf8).write(to: file)
-            for words in [["init", "-q"], ["add", "."], ["-c", "user.name=t", "-c", "user.email=t@t", "commit", "-qm", "a"]] {
+            for words in [
+                ["init", "-q"], ["add", "."], ["-c", "user.name=t", "-c", "user.email=t@t", "commit", "-qm", "a"],
+            ] {
                 let git = Process()
                 git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
                 git.arguments = ["git", "-C", folder.path] + words

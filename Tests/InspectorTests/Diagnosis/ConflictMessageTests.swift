@@ -69,6 +69,16 @@ import Testing
             message: "UIStackView is 44 points high, UIImageView is 40, others make them equal (4 apart)",
             cause: "aspect-ratio-against-edges"
         ),
+        // A view whose own edges are tied.
+        Case(
+            texts: [
+                "0x1 UILabel:0xa.left == UIView:0xc.left + 60", "0x2 UILabel:0xa.right == UIView:0xc.right - 10",
+                "0x3 UIView:0xc.width == 320", "0x4 UILabel:0xa.left == UILabel:0xa.right",
+            ],
+            message: "UILabel.left == UILabel.right makes UILabel 0 points wide",
+            sums: [],
+            cause: "opposite-edges-tied"
+        ),
         // Gaps on one side of nothing.
         Case(
             texts: [
@@ -182,7 +192,7 @@ import Testing
                 "0x3 _UILayoutGuide:0xa.bottom == UIView:0xc.bottom", "0x4 UITableView:0xb.bottom == UIView:0xc.bottom",
             ],
             message:
-                "UITableView.bottom is pinned to UIView.bottom, the other constraints put it 87 points above (87 apart)",
+                "UITableView.bottom is pinned to UIView.bottom, the other constraints put it 87 points above that (87 apart)",
             cause: nil
         ),
         Case(
@@ -192,7 +202,7 @@ import Testing
                 "0x3 H:|-(0)-[UILabel:0xb]   (active, names: '|':UIView:0xc )",
             ],
             message:
-                "UILabel.leading is pinned to UIView #1.leading, the other constraints put it 6 points after (6 apart)",
+                "UILabel.leading is pinned to UIView #1.leading, the other constraints put it 6 points after that (6 apart)",
             cause: "edge-pinned-twice"
         ),
         Case(
@@ -201,7 +211,7 @@ import Testing
                 "0x3 UIView:0xa.bottom == UIButton:0xc.bottom",
             ],
             message:
-                "UIView.bottom is pinned to UIButton.bottom, the other constraints put it at least 26 points above (26 apart)",
+                "UIView.bottom is pinned to UIButton.bottom, the other constraints put it at least 26 points above that (26 apart)",
             sums: ["34 - 8 = 26"],
             cause: nil
         ),

@@ -320,6 +320,16 @@ struct LogCauseTests {
             try firstFix(hidden)
                 == "hide the arranged subviews of UIStackView, too, and lower the priority of UIView #1.height to 999"
         )
+        let beside = [
+            "0x6a1 UIButton:0x7a1.width == 40", "0x6a2 UIButton:0x7a1.left == Bar:0x7b1.left + 10",
+            "0x6a3 UILabel:0x7a2.left == UIButton:0x7a1.right", "0x6a4 UILabel:0x7a2.left == Bar:0x7b1.left + 15",
+        ]
+        #expect(try firstFix(beside) == "remove UILabel.left == Bar.left + 15")
+        let sizes = [
+            "0x6a1 UIImageView:0x7a1.width == Bubble:0x7b1.width", "0x6a2 UIImageView:0x7a1.width == 168",
+            "0x6a3 Bubble:0x7b1.width == 237",
+        ]
+        #expect(try firstFix(sizes) == "lower the priority of UIImageView.width == 168 to 999")
         let twice = [
             "0x6a1 UILabel:0x7a1.firstBaseline == UILabel:0x7a2.lastBaseline + 18",
             "0x6a2 UILabel:0x7a1.firstBaseline == UILabel:0x7a2.lastBaseline + 18",
@@ -374,6 +384,49 @@ struct LogCauseTests {
         ]
         let finding = try #require(try Self.findings(log).first { $0.rule == "conflict" })
         #expect(finding.isSystemsOwn && finding.fixes.isEmpty)
+    }
+
+    @Test("a player's own interface is the system's, also where its views are plain")
+    func player() throws {
+        let log = [
+            "<NSLayoutConstraint:0x6a1 UIStackView:0x7a1.width >= 217   (active)>",
+            "<NSLayoutConstraint:0x6a2 H:|-(95)-[UIStackView:0x7a1]   (active, names: '|':UIView:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a3 UIStackView:0x7a1.trailing == UIView:0x7b1.trailing - 95   (active)>",
+            "<NSLayoutConstraint:0x6a4 H:|-(0)-[UIView:0x7b1]   (active, names: '|':_AVFocusContainerView:0x7c1 )>",
+            "<NSLayoutConstraint:0x6a5 UIView:0x7b1.trailing == _AVFocusContainerView:0x7c1.trailing   (active)>",
+            "<NSLayoutConstraint:0x6a6 '_UITemporaryLayoutWidth' _AVFocusContainerView:0x7c1.width == 0   (active)>",
+        ]
+        let finding = try #require(try Self.findings(log).first)
+        #expect(finding.isSystemsOwn && finding.fixes.isEmpty)
+    }
+
+    @Test("a distance of 0 that old systems print as nothing is one")
+    func emptyDistance() throws {
+        let log = [
+            "<NSLayoutConstraint:0x6a1 V:[UIButton:0x7a1]-(2)-|   (Names: '|':UIView:0x7b1 )>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a2 h=--& v=--& UIButton:0x7a1.midY ==>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a3 h=--& v=--& V:[UIButton:0x7a1(0)]>",
+            "<NSLayoutConstraint:0x6a4 V:[UIView:0x7b1(100)]>",
+        ]
+        let findings = try Self.findings(log)
+        #expect(findings.first?.message == "UIButton still translates its autoresizing mask")
+        #expect(!findings.contains { $0.rule == "unparsed-text" })
+        // Of other constraints nothing is known to be missing.
+        let cut = ["<NSLayoutConstraint:0x6a1 UIButton:0x7a1.top ==>", log[3]]
+        #expect(try Self.findings(cut).contains { $0.rule == "unparsed-text" })
+    }
+
+    @Test("a report that cannot be confirmed says whose each constraint is")
+    func owners() throws {
+        let log = [
+            "<NSLayoutConstraint:0x6a1 V:[UIView:0x7a1(343)]>",
+            "<NSLayoutConstraint:0x6a2 UIView:0x7a1.top == UIView:0x7b1.topMargin>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a3 h=--& v=--& V:[UIView:0x7b1(300)]>",
+            "<NSLayoutConstraint:0x6a4 UIView:0x7b1.bottomMargin == UIView:0x7a1.bottom>",
+        ]
+        let finding = try #require(try Self.findings(log).first { $0.rule == "reported-conflict" })
+        let remarks = finding.notes.filter { !$0.constraints.isEmpty }.map(\.remark)
+        #expect(remarks.contains("your code") && remarks.contains("autoresizing mask of UIView #1"))
     }
 
     @Test("margins that a bound asks for are at least so large")

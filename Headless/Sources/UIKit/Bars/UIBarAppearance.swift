@@ -96,7 +96,7 @@ public final class UITabBarItemStateAppearance: NSObject {
     public var badgeBackgroundColor: UIColor?
 }
 
-/// The height of a bar that settings are for.
+/// The bar height that a setting applies to.
 public enum UIBarMetrics: Int, Sendable {
     case `default`, compact
     case defaultPrompt = 101

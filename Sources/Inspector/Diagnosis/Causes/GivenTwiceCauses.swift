@@ -92,7 +92,9 @@ extension KnownCause {
                 ExampleDump.constraint("first-trailing", "title.trailing", "==", "root.trailing", plus: -16)
             ])
         ),
-        recogniser: .conflict { story, _ in story.isRingOfPositions || story.isPinnedAtTwoEdges },
+        recogniser: .conflict { story, examination in
+            story.isRingOfPositions || story.isPinnedAtTwoEdges || story.pinnedBesideSize(in: examination) != nil
+        },
         remedy: .removal,
         isCulprit: { member, story in
             member.constraint.first.map { $0 == story.anchorPinnedTwice } ?? false
@@ -143,6 +145,21 @@ extension ConflictStory {
         let pins = members.filter { $0.isUsers && $0.constraint.first == anchor }
         let targets = pins.filter { $0.constraint.constant == 0 }.compactMap(\.constraint.second)
         return pins.count == 2 && targets.count == 2 && targets[0] != targets[1] ? (anchor, targets) : nil
+    }
+
+    /// The edge that one constraint pins to a view with a size of its own, and another one past it.
+    fileprivate func pinnedBesideSize(in examination: Examination) -> Layout.Anchor? {
+        let sizes = members.filter { $0.isUsers && $0.constraint.isOwnSize && $0.constraint.relation == .equal }
+        let pins = members.filter { $0.isUsers && !$0.constraint.isOwnSize && $0.constraint.relation == .equal }
+        guard sizes.count == 1, let sized = sizes[0].constraint.first?.item else { return nil }
+        let twice = pins.compactMap(\.constraint.first).filter { anchor in
+            anchor.item != sized && !anchor.attribute.isSize && pins.count { $0.constraint.first == anchor } == 2
+        }
+        guard let edge = twice.first, twice.allSatisfy({ $0 == edge }) else { return nil }
+        let others = pins.filter { $0.constraint.first == edge }.compactMap(\.constraint.second?.item)
+        // Of a container and what is in it, whoever writes the container first means the other one.
+        if others.contains(where: { $0 != edge.item && examination.isInside($0, edge.item) }) { return nil }
+        return others.count(where: { $0 == sized }) == 1 ? edge : nil
     }
 
     /// The edge that two constraints of the user's place: the one that both name first, else of what is broken.

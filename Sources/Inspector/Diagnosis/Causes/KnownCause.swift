@@ -46,6 +46,7 @@ package enum Causes {
     /// In the order in which they are looked for: the first that a finding shows is its cause.
     static let all: [KnownCause] = [
         .systemOnly,
+        .oppositeEdges,
         .autoresizingMask,
         .zeroWidthPass,
         .zeroHeightPass,

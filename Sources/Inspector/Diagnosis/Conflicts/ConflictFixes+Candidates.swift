@@ -55,6 +55,12 @@ extension ConflictFixes {
             member.constraint.axis == .vertical && story.isMask(member, in: examination)
                 && story.isOfContainer(member, in: examination)
         }
+        // Of sizes alone, what makes two of them equal is meant.
+        let areSizes = story.members.allSatisfy { $0.constraint.anchors.allSatisfy(\.attribute.isSize) }
+        func isCulprit(_ member: ConflictStory.Member) -> Bool {
+            cause?.isCulprit(member, story) == true || isBrokenMinimum(member)
+                || areSizes && story.gives(way: member)
+        }
         func key(_ member: ConflictStory.Member) -> (Int, Int, Int, Int, Int) {
             (
                 story.isOfContainer(member, in: examination)
@@ -62,7 +68,7 @@ extension ConflictFixes {
                     : story.isDesignSize(member, in: examination)
                         ? -1
                         : isFramed && member.isAtBottom
-                            ? 0 : cause?.isCulprit(member, story) == true || isBrokenMinimum(member) ? 1 : 2,
+                            ? 0 : isCulprit(member) ? 1 : 2,
                 member.id == reported ? 0 : 1,
                 member.row == story.broken.row ? 0 : breaks.contains(member.row) ? 1 : 2,
                 -(member.constraint.items.compactMap { examination.layout.view(of: $0) }

@@ -168,8 +168,7 @@ private struct EdgeOffset {
                 ("right of", "left of")
             default: ("below", "above")
             }
-        // "Below" and "after" can end a sentence; "right of" cannot.
-        let behind = other.map { " " + $0 } ?? (onward == "right of" ? " that" : "")
+        let behind = other.map { " " + $0 } ?? " that"
         let shortBehind = shorter.map { " " + $0 } ?? behind
         if isNone {
             let words =

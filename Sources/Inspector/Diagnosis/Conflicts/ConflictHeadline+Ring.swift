@@ -295,6 +295,15 @@ extension ConflictHeadline {
         guard sizes.count == 1, abs(sizes[0].length) > 1e-9, let own = story.member(of: sizes[0]), isMainSize(own)
         else { return nil }
         let isInLonger = ring.longer.ways.contains { $0.member == sizes[0].member }
+        // Its own pins, not those of others to it.
+        let pins = story.members.filter { $0.row != own.row && $0.constraint.items.contains(sizes[0].from.item) }
+        let areOwn = pins.allSatisfy { pin in
+            let other = pin.constraint.items.first { $0 != sizes[0].from.item }
+            return pin.constraint.first?.item == sizes[0].from.item
+                || other.map { examination.isInside(sizes[0].from.item, $0) } ?? false
+                || other.flatMap { layout.view(of: $0) }.map { examination.subtreeEnds[$0] > $0 + 1 } ?? false
+        }
+        guard areOwn else { return nil }
         let (with, without) = isInLonger ? (ring.longer, ring.shorter) : (ring.shorter, ring.longer)
         let direction: Double = sizes[0].length < 0 ? -1 : 1
         let rest = with.ways.filter { $0.member != sizes[0].member }

@@ -39,7 +39,7 @@ extension ConflictStory {
         }
         if breaks.count > 1 {
             let texts = breaks.map { examination.texts.text(of: $0.constraint) }
-            let message = "\(breaks.count) of these cannot be satisfied: \(PointsText.list(texts, limit: 4))"
+            let message = "\(breaks.count) of these break together: \(PointsText.list(texts, limit: 4))"
             notes.append(Finding.Note(.consequence, message, constraints: breaks.map(\.id)))
         }
         if reported == nil, let outside = brokenOutside(in: examination) {
@@ -127,29 +127,8 @@ extension ConflictStory {
         let item = member.constraint.first?.item ?? member.constraint.terms.first?.anchor.item
         let subject = item.map { names.subject($0) } ?? ""
         if member.index != nil {
-            let constraint = member.constraint
-            switch constraint.systemIdentifier {
-            case .encapsulatedSize: return "\(framework), \(constraint.identifier ?? "encapsulated size")"
-            case .stack(.hiding): return "\(framework.stackViewClass) hides it"
-            case .stack: return framework.stackViewClass
-            case .temporarySize: return "\(framework), only while it measures"
-            case .fittingSize, .guide, .prototyping, .other, nil: break
-            }
-            switch constraint.origin {
-            case .user:
-                if examination.layout.source.holdsOnlyConflict, isSystems(member, in: examination) { return framework }
-                return examination.layout.source.isMadeByCode ? "your code" : ""
-            case .autoresizing:
-                let masked = examination.layout.maskedView(of: constraint, examination.subtreeEnds)
-                return "autoresizing mask of \(masked.map { names.subject(view: $0) } ?? subject)"
-            case .contentSize: return "intrinsic size of \(subject)"
-            case .stack: return framework.stackViewClass
-            case .encapsulated: return "\(framework), encapsulated size"
-            case .temporary: return "\(framework), only while it measures"
-            case .scroll: return framework == "AppKit" ? "NSScrollView" : "UIScrollView"
-            case .prototyping: return "Interface Builder, design time only"
-            case .guide, .system: return framework
-            }
+            let isSystems = examination.layout.source.holdsOnlyConflict && isSystems(member, in: examination)
+            return isSystems && member.constraint.origin == .user ? framework : examination.owner(of: member.constraint)
         }
         guard case .made(let made) = examination.lowered.sources[member.row] else { return framework }
         let row = examination.lowered.made[made]
@@ -190,4 +169,33 @@ extension ConflictStory {
 extension String {
     /// The stack view of a framework that is called so.
     fileprivate var stackViewClass: String { self == "AppKit" ? "NSStackView" : "UIStackView" }
+}
+
+extension Examination {
+    /// Who made a listed constraint: "your code", "UIStackView". Empty where a document shows that it is the reader's own.
+    func owner(of constraint: Layout.Constraint) -> String {
+        let framework = layout.frameworkName
+        let item = constraint.first?.item ?? constraint.terms.first?.anchor.item
+        let subject = item.map { names.subject($0) } ?? ""
+        switch constraint.systemIdentifier {
+        case .encapsulatedSize: return "\(framework), \(constraint.identifier ?? "encapsulated size")"
+        case .stack(.hiding): return "\(framework.stackViewClass) hides it"
+        case .stack: return framework.stackViewClass
+        case .temporarySize: return "\(framework), only while it measures"
+        case .fittingSize, .guide, .prototyping, .other, nil: break
+        }
+        switch constraint.origin {
+        case .user: return layout.source.isMadeByCode ? "your code" : ""
+        case .autoresizing:
+            let masked = layout.maskedView(of: constraint, subtreeEnds)
+            return "autoresizing mask of \(masked.map { names.subject(view: $0) } ?? subject)"
+        case .contentSize: return "intrinsic size of \(subject)"
+        case .stack: return framework.stackViewClass
+        case .encapsulated: return "\(framework), encapsulated size"
+        case .temporary: return "\(framework), only while it measures"
+        case .scroll: return framework == "AppKit" ? "NSScrollView" : "UIScrollView"
+        case .prototyping: return "Interface Builder, design time only"
+        case .guide, .system: return framework
+        }
+    }
 }

@@ -152,7 +152,7 @@ extension AmbiguityStory {
                 !notes.isEmpty
                 ? ""
                 : range.lowest == nil && range.highest == nil
-                    ? " satisfies all constraints" : " (any value in this range satisfies all constraints)"
+                    ? " is as good as the others" : " (each value in this range is as good as the others)"
             notes.append(Finding.Note(.proof, "\(attribute.words): \(values)\(valid)", views: views))
         }
         if !competing.isEmpty {

@@ -101,7 +101,9 @@ extension ConflictStory {
         finding.notes += headline.asides.map { Finding.Note(.consequence, $0) }
         finding.notes += headline.sums.map { Finding.Note(.proof, $0 + " points") }
         finding.notes += notes(in: examination, words.ring)
-        if let hint = words.frameHint { finding.notes.append(Finding.Note(.hint, hint)) }
+        if let hint = words.frameHint, recognised?.info.id != KnownCause.systemOnly.info.id {
+            finding.notes.append(Finding.Note(.hint, hint))
+        }
         if mayFit {
             finding.notes.append(
                 Finding.Note(.hint, "within the margin of error of the estimated sizes, everything fits")
@@ -147,7 +149,8 @@ extension ConflictRule {
             size is negative, count as constraints and are named where they are involved.
 
             What helps is to let one of them yield: a priority below 1000, an inequality instead of an equality,
-            another constant, or one constraint less. The fixes listed were each tried and solved.
+            another constant, or one constraint less. Each fix listed was applied to a copy of the
+            layout, which was then solved.
 
             A conflict that depends on an assumed size is a warning; if it depends on estimated contents that can be
             as small or as large as it takes, a note.

@@ -63,9 +63,13 @@ enum ReportedConflictRule: Rule {
             finding.constraints = known.map { layout.constraints[$0].id }.sorted()
             var details = Finding.Conflict()
             details.broken = report.broken
-            finding.notes = known.map { index in
+            let owners = members.map { examination.owner(of: $0) }
+            let isMixed = owners.contains { $0 != owners.first }
+            finding.notes = zip(known, owners).map { index, owner in
                 var note = examination.note(.proof, onConstraint: index)
-                if layout.constraints[index].id == report.broken { note.remark = "broken by \(layout.frameworkName)" }
+                var remarks = isMixed ? [owner] : []
+                if layout.constraints[index].id == report.broken { remarks.append("broken by \(layout.frameworkName)") }
+                note.remark = remarks.filter { !$0.isEmpty }.joined(separator: ", ")
                 return note
             }
             var causes: [Finding.Note] = []
@@ -286,7 +290,8 @@ enum ReportedConflictRule: Rule {
                 + " could not be read"
             : "the report names \(unknown.count == 1 ? "a constraint" : "\(unknown.count) constraints")"
                 + " missing from the input"
-        return what + ": the conflicting constraint may be among them"
+        return what
+            + (unknown.count == 1 ? ": it may be the conflicting one" : ": the conflicting one may be among them")
     }
 
     /// Whether a position counts from a superview that no text names.

@@ -45,7 +45,7 @@ struct ReportedHeadline {
                 "one constraint is in the list \(count == 2 ? "twice" : "\(count) times"): it is added more than once"
         case .encapsulatedSize:
             return Self.plain
-                + ": the size that \(examination.layout.frameworkName) sets has a fraction or was another one"
+                + ": the size that \(examination.layout.frameworkName) sets has a fraction that is not shown, or was another at that moment"
         case .temporarySize: return Self.plain + ": \(examination.layout.frameworkName) measured at a temporary size"
         case .roundedMultiplier: return Self.plain + ": a multiplier was rounded when it was printed"
         case .other: return Self.plain + ": a value that the log does not show must differ"
@@ -55,7 +55,7 @@ struct ReportedHeadline {
     /// What is true of all of them, where the sentence does not say it.
     var remark: String? {
         // What must be, and what is not there yet, say more than that.
-        if missing == nil, masked.isEmpty, !margins.isEmpty || empty != nil { return nil }
+        if missing != nil || masked.isEmpty && (!margins.isEmpty || empty != nil) { return nil }
         return sentence.hasPrefix(Self.plain) ? nil : Self.plain
     }
 

@@ -58,12 +58,12 @@ extension TextRoomRule {
         identity: .firstView,
         summary: "how long the text of a label, a button or a field can get before it is clipped",
         meaning: """
-            The room is exact: a text of that width fits, a wider one is clipped. All other texts are taken as they are. Of
-            `--devices` and `--sizes` the one with the least room counts, and is named; without them the room is that at the
-            recorded size. A text that wraps has room for a number of lines of a width.
+            The room is exact: a text of that width fits, a wider one is clipped. All other texts are taken as they are. With
+            `--devices` or `--sizes`, the size with the least room counts and is named; otherwise the recorded size counts. A
+            text that wraps has room for a number of lines of a width.
 
-            The widths of texts themselves are estimates unless they were recorded. Insets of buttons and fields are part of
-            both. With `--localization all` the needs of the document's languages are listed, too; which texts are clipped in
+            The widths of texts themselves are estimates unless they were recorded. The room of a button or
+            a field includes its insets, and so does the width of its text. With `--localization all` the needs of the document's languages are listed, too; which texts are clipped in
             a language is a finding of its own (fragile-at-size), as there all texts are in that language at once.
             """,
         bad: ExampleDump.text(

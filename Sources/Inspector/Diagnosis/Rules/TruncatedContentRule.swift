@@ -229,7 +229,7 @@ extension TruncatedContentRule {
 extension Finding {
     /// The same view on the other axis.
     fileprivate mutating func add(_ other: Finding, _ shortage: String) {
-        message += ", and \(shortage)"
+        message += ", and needs \(shortage)"
         if other.confidence == .possible { confidence = .possible }
         severity = max(severity, other.severity)
         axis = .both

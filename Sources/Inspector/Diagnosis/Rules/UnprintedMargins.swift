@@ -130,7 +130,7 @@ struct UnprintedMargins {
         if let highest, highest < -1e-6 {
             return "\(PointsText.points(-highest)) short even without \(subject)"
         }
-        let usual = edges.count == 2 && what == "margin" ? usualMargins(guide, edges) : ""
+        let usual = what == "margin" ? usualMargins(guide, edges) : ""
         if let lowest, let highest, abs(highest - lowest) < 1e-6 {
             return "fits only if \(subject) \(verb) \(PointsText.points(highest))\(usual)"
         }
@@ -148,7 +148,8 @@ struct UnprintedMargins {
     private func usualMargins(_ guide: Int, _ edges: [Edge]) -> String {
         func sum(_ margins: EdgeInsets) -> String {
             let sides = edges.map { margins[$0] }
-            return "\(PointsText.sum(sides)) = \(PointsText.text(sides.reduce(0, +)))"
+            let total = PointsText.text(sides.reduce(0, +))
+            return sides.count == 1 ? total : "\(PointsText.sum(sides)) = \(total)"
         }
         let owner = examination.layout.guides[guide].owner
         let usual = usualMargins(of: owner)

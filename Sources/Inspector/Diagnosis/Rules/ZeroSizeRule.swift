@@ -13,11 +13,11 @@ enum ZeroSizeRule: Rule {
                 return !examination.isFree(attribute, ofView: view) && frame[attribute] <= 1e-6
             }
             if axes.isEmpty { continue }
-            let what = axes.map { $0 == .horizontal ? "width" : "height" }.joined(separator: " and no ")
+            let size = axes.count > 1 ? "0 × 0 points" : axes[0] == .horizontal ? "0 points wide" : "0 points high"
             var finding = Finding(
                 info,
                 severity: .note,
-                message: "\(examination.names.subject(view: view)) has no \(what)"
+                message: "\(examination.names.subject(view: view)) is \(size)"
             )
             finding.aboutGeometry(of: [view], axes: axes, in: examination)
             findings.append(finding)

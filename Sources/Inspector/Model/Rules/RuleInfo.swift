@@ -93,7 +93,8 @@ extension RuleInfo {
     public var text: String {
         ExamplePage.text(
             title: id,
-            lead: "\(severityText); \(runsOnPartialDumps ? "also" : "not") on partial dumps: \(summary).",
+            lead: "\(severityText). \(summary.prefix(1).uppercased() + summary.dropFirst())."
+                + " \(runsOnPartialDumps ? "Also" : "Not") checked in logs and other parts of layouts.",
             meaning: meaning,
             bad: bad,
             good: good

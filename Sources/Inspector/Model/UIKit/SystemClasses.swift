@@ -9,7 +9,7 @@ package enum SystemClasses {
     private static let privateFamilies: [StaticString] = [
         "_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UIKeyboard", "UIKB", "TUI", "UIInputSwitcher",
         "NSThemeFrame", "NSToolbar", "NSFunctionRow", "NSTouchBarView", "AVUnsupported", "SPUI", "CKMessageEntryView",
-        "SFAirDrop", "UIActivityContent",
+        "SFAirDrop", "UIActivityContent", "_AV",
     ]
 
     /// Classes of views that the system puts around views of programs, by how they begin: no program has a reference to them,
@@ -22,7 +22,7 @@ package enum SystemClasses {
     ]
 
     /// Classes of views of the system's screens, by how they begin: what is tied to one of them is the system's, too.
-    private static let screens: [StaticString] = ["_UIAlertController", "_UIInterfaceAction", "SFAirDrop", "SPUI"]
+    private static let screens: [StaticString] = ["_UIAlertController", "_UIInterfaceAction", "SFAirDrop", "SPUI", "_AV"]
 
     private static let constraints: [String: Layout.Constraint.Origin] = [
         "NSAutoresizingMaskLayoutConstraint": .autoresizing,

@@ -22,6 +22,8 @@ extension ConstraintTextParser {
         if text.isAtEnd { throw cut(at: index) }
         result.constant = -leftConstant
         result.terms = left
+        // Before iOS 8, a mask's distance of 0 is printed as nothing: `UIButton:0x8c67320.midY ==>`.
+        if result.className == "NSAutoresizingMaskLayoutConstraint", text.peek() == UInt8(ascii: ">") { return }
         try rightSide()
     }
 

@@ -42,7 +42,7 @@ package enum SourceReader<Library: LayoutLibrary>: LayoutReader {
         let path = options.path ?? "standard input"
         let files = CodeFiles([(path, Array(bytes))])
         guard let file = files[path: path], !file.layouts.isEmpty else {
-            throw failure ?? ReadError("found no layout code, expected a view that is added or a constraint")
+            throw failure ?? ReadError("found no layout code: nothing here adds a view or makes a constraint")
         }
         return Reading.all(of: file)
     }

@@ -4,9 +4,8 @@ enum PrintTool: MCPTool {
     static let name = "print"
     static let title = "Print as source"
     static let summary = """
-        Prints a layout as source in a layout library, proven to make \
-        exactly the constraints of the layout. Use it to migrate a storyboard, xib or dump to code, in place of writing \
-        the constraints yourself.
+        Prints a layout as source in a layout library, proven to make exactly its constraints. Use it to move a \
+        storyboard, xib or dump to code.
         """
     static let parameters =
         [ToolParameter.path, .text] + ToolParameter.options(SourceTable.self, only: ["dialect", "form"])

@@ -4,7 +4,7 @@ enum TriageTool: MCPTool {
     static let name = "triage"
     static let title = "Group the conflicts of logs"
     static let summary = """
-        Groups the conflicts of whole console logs: errors first, then by frequency, each with its cause and fixes. Pass \
+        Groups the conflicts of whole console logs: errors first, each with its cause and fixes. Pass \
         what matters to explain.
         """
     static let parameters =
