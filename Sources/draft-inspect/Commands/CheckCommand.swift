@@ -62,6 +62,7 @@ struct CheckCommand: DeliveringCommand, TitledCommand {
 
     func run() throws {
         if !watch {
+            if Supervisor.isWanted(for: files) { return try Supervisor.run() }
             try run { [$0] }
             return
         }

@@ -19,7 +19,17 @@ extension FindingsRun {
     ) {
         Progress.shared.expect(sources.count)
         let output = OrderedOutput<CheckedFile>(inputCount: sources.count, write: take)
-        DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+        let journal = WorkJournal.current
+        let work: @Sendable (Int) -> Void = { index in
+            journal?.begin(index)
+            defer { journal?.end(index) }
+            if let signal = journal?.order.skipped[index] {
+                let message = "not checked: a fault of draft-inspect ended it here (signal \(signal)); please report it"
+                let failure = CheckedFile(path: sources[index].path, error: ReadError(message))
+                _ = output.add(failure, of: index)
+                output.finish(index)
+                return
+            }
             let slot = cache?.slot(of: sources[index])
             if let results = slot?.results {
                 for file in results where !output.add(file, of: index) { break }
@@ -36,6 +46,11 @@ extension FindingsRun {
             }
             output.finish(index)
             Progress.shared.advance()
+        }
+        if journal?.order.isSerial == true {
+            sources.indices.forEach(work)
+        } else {
+            DispatchQueue.concurrentPerform(iterations: sources.count, execute: work)
         }
     }
 

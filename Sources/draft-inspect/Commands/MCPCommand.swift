@@ -1,6 +1,12 @@
 import ArgumentParser
 import LayoutInspector
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 struct MCPCommand: ParsableCommand, TitledCommand {
     static let title = "serving"
 
@@ -23,6 +29,8 @@ struct MCPCommand: ParsableCommand, TitledCommand {
 
     func run() throws {
         Progress.shared.end()
+        // Each call is a process of its own, which the server ends where it is cancelled.
+        setenv(Supervisor.offVariable, "1", 1)
         let isVerbose = verbose
         let server = MCPServer { line in
             _ = try? StandardStream.output.write(line)

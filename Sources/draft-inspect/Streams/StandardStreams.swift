@@ -51,6 +51,8 @@ enum StandardStream: Int32 {
 
     /// - Returns: The error number; `nil` if all was written, or Ctrl-C was pressed.
     private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int32? {
+        let journal = self == .output ? WorkJournal.current : nil
+        let bytes = journal?.unwritten(bytes) ?? bytes
         var offset = 0
         while offset < bytes.count {
             // In chunks: Ctrl-C can then end a long output of the session.
@@ -59,6 +61,7 @@ enum StandardStream: Int32 {
             let written = systemWrite(rawValue, chunk)
             if written >= 0 {
                 offset += written
+                journal?.noteWritten(written)
             } else if errno != EINTR {
                 return errno
             }

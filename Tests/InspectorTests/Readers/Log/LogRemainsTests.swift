@@ -54,7 +54,7 @@ struct LogRemainsTests {
         let finding = try #require(try reading.diagnosed().findings.first { $0.rule == "reported-conflict" })
         #expect(
             finding.message
-                == "2 constraints of the list could not be read: the conflicting constraint may be among them"
+                == "2 constraints of the list could not be read: the conflicting one may be among them"
         )
     }
 
