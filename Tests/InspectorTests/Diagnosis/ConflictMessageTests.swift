@@ -192,7 +192,7 @@ import Testing
                 "0x3 _UILayoutGuide:0xa.bottom == UIView:0xc.bottom", "0x4 UITableView:0xb.bottom == UIView:0xc.bottom",
             ],
             message:
-                "UITableView.bottom is pinned to UIView.bottom, the other constraints put it 87 points above that (87 apart)",
+                "UITableView.bottom is pinned to UIView.bottom, the other constraints put it 87 points above UIView.bottom (87 apart)",
             cause: nil
         ),
         Case(
@@ -202,7 +202,7 @@ import Testing
                 "0x3 H:|-(0)-[UILabel:0xb]   (active, names: '|':UIView:0xc )",
             ],
             message:
-                "UILabel.leading is pinned to UIView #1.leading, the other constraints put it 6 points after that (6 apart)",
+                "UILabel.leading is pinned to UIView #1.leading, the other constraints put it 6 points after UIView #1.leading (6 apart)",
             cause: "edge-pinned-twice"
         ),
         Case(
@@ -211,7 +211,7 @@ import Testing
                 "0x3 UIView:0xa.bottom == UIButton:0xc.bottom",
             ],
             message:
-                "UIView.bottom is pinned to UIButton.bottom, the other constraints put it at least 26 points above that (26 apart)",
+                "UIView.bottom is pinned to UIButton.bottom, the other constraints put it at least 26 points above UIButton.bottom (26 apart)",
             sums: ["34 - 8 = 26"],
             cause: nil
         ),
@@ -322,7 +322,7 @@ import Testing
             "0x3 UILabel:0xa.right == UIView:0xb.right + 2",
         ])
         #expect(!found.message.contains("right of (") && !found.message.contains("left of ("), "\(found.message)")
-        #expect(found.message.contains(" of that ("), "\(found.message)")
+        #expect(found.message.contains(" of UIView #2.right ("), "\(found.message)")
     }
 
     @Test("a conflict says first what is wrong, with sums that a reader can follow", arguments: cases)

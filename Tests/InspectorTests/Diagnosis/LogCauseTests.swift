@@ -400,6 +400,46 @@ struct LogCauseTests {
         #expect(finding.isSystemsOwn && finding.fixes.isEmpty)
     }
 
+    @Test("a report that nothing but the system's own constraints are in is the system's, and has no fix")
+    func reportedSystems() throws {
+        let bar = [
+            "<NSLayoutConstraint:0x6a1 UIView:0x7a1.trailing == _UIBackButtonMaskView:0x7a2.trailing   (active)>",
+            "<NSLayoutConstraint:0x6a2 'BIB_Leading_Leading' H:|-(12)-[_UIModernBarButton:0x7a3]   "
+                + "(active, names: '|':_UIButtonBarButton:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a3 'Mask_Leading_Leading' H:|-(0)-[_UIBackButtonMaskView:0x7a2]   "
+                + "(active, names: '|':_UIButtonBarButton:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a4 'MaskEV_Leading_BIB_Trailing' H:[_UIModernBarButton:0x7a3]-(0)-[UIView:0x7a1]>",
+        ]
+        let header = [
+            "<NSLayoutConstraint:0x6a1 UILabel:0x7a1.leading == SPUISearchTableHeaderView:0x7b1.leadingMargin>",
+            "<NSLayoutConstraint:0x6a2 H:[UILabel:0x7a1]-(8)-[UIButton:0x7a2]>",
+            "<NSLayoutConstraint:0x6a3 SPUISearchTableHeaderView:0x7b1.trailingMargin == UIButton:0x7a2.trailing>",
+            "<NSLayoutConstraint:0x6a4 'UIView-Encapsulated-Layout-Width' H:[SPUISearchTableHeaderView:0x7b1(0)]>",
+        ]
+        for log in [bar, header] {
+            let finding = try #require(try Self.findings(log, broken: log[0]).first)
+            #expect(finding.rule == "reported-conflict")
+            #expect(finding.message == "UIKit's own conflict, nothing to change in your code")
+            #expect(finding.isSystemsOwn && finding.fixes.isEmpty)
+            #expect(!finding.notes.contains { $0.remark.hasPrefix("your code") })
+        }
+        let own = header.map { $0.replacing("UILabel:0x7a1", with: "Shop.Title:0x7a1") }
+        #expect(try Self.findings(own, broken: own[0]).first?.isSystemsOwn == false)
+    }
+
+    @Test("where UIKit places a view while it measures is read, as its size is")
+    func temporaryPosition() throws {
+        let log = [
+            "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& UISegmentedControl:0x7a1.midX == 500   (active)>",
+            "<NSLayoutConstraint:0x6a2 UISegmentedControl:0x7a1.centerX == Shop.Bar:0x7b1.centerX   (active)>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a3 h=--- v=--- '_UITemporaryLayoutLeft' Shop.Bar:0x7b1.minX == 0   (active)>",
+            "<NSLayoutConstraint:0x6a4 '_UITemporaryLayoutWidth' Shop.Bar:0x7b1.width == 355   (active)>",
+        ]
+        let findings = try Self.findings(log)
+        #expect(findings.first?.message == "UISegmentedControl still translates its autoresizing mask")
+        #expect(!findings.contains { $0.rule == "unparsed-text" })
+    }
+
     @Test("a distance of 0 that old systems print as nothing is one")
     func emptyDistance() throws {
         let log = [

@@ -82,26 +82,10 @@ extension ConflictStory {
         switch member.constraint.origin {
         case .system, .temporary, .encapsulated: return true
         case .guide, .stack, .contentSize, .scroll: return isOfPrivateViews
-        case .autoresizing, .user: return isOfPrivateViews || isOfSystemScreen(member, in: examination)
+        case .autoresizing, .user:
+            return isOfPrivateViews || examination.isOfSystemScreen(member.constraint, among: members.map(\.constraint))
         case .prototyping: return false
         }
-    }
-
-    /// Whether all that the member names are views of UIKit's own classes on a screen of the system's, such as an alert: another
-    /// member ties one of them to a view that only such screens have.
-    private func isOfSystemScreen(_ member: Member, in examination: Examination) -> Bool {
-        let layout = examination.layout
-        func className(_ item: Layout.Item) -> String {
-            layout.view(of: item).map { layout.views[$0].className } ?? ""
-        }
-        let isOfScreen = members.contains { other in
-            other.constraint.items.contains { SystemClasses.isOfSystemScreen(className: className($0)) }
-        }
-        return isOfScreen
-            && member.constraint.items.allSatisfy {
-                UIKitClass.named(className($0)) != nil
-                    || SystemClasses.isPrivate(className: className($0))
-            }
     }
 
     /// Whether the member is the size of a view that all it is tied to in the set is in: what is in it has to follow.
@@ -210,5 +194,22 @@ extension Layout {
         let className = views[view].shortClassName
         return views[view].traits.contains(.leaf)
             || Self.leafSuffixes.contains { className.hasSuffix($0) }
+    }
+}
+
+extension Examination {
+    /// Whether all that a constraint names are views of UIKit's own classes on a screen of the system's, such as an alert: another
+    /// one of the list ties one of them to a view that only such screens have.
+    func isOfSystemScreen(_ constraint: Layout.Constraint, among list: [Layout.Constraint]) -> Bool {
+        func className(_ item: Layout.Item) -> String {
+            layout.view(of: item).map { layout.views[$0].className } ?? ""
+        }
+        let isOfScreen = list.contains { other in
+            other.items.contains { SystemClasses.isOfSystemScreen(className: className($0)) }
+        }
+        return isOfScreen
+            && constraint.items.allSatisfy {
+                UIKitClass.named(className($0)) != nil || SystemClasses.isPrivate(className: className($0))
+            }
     }
 }

@@ -71,7 +71,7 @@ extension ConflictHeadline {
                     ? .words(", \(framework) puts it ")
                     : .words(", the other constraints put it ")
             ]
-            + far.pieces(first.attribute, from: nil) + apart
+            + far.pieces(first.attribute, from: anchor) + apart
         return (pieces, difference)
     }
 
@@ -154,11 +154,11 @@ private struct EdgeOffset {
     /// "8 points below title.bottom", "at most 8 points after it", "at or above it".
     ///
     /// - Parameters:
-    ///   - other: From where; `nil`: the sentence has said it.
+    ///   - other: From where.
     ///   - shorter: The same in a short sentence.
     func pieces(
         _ attribute: LayoutAttribute,
-        from other: String?,
+        from other: String,
         shorter: String? = nil
     ) -> [ConflictSentence.Piece] {
         let (onward, back) =
@@ -168,7 +168,7 @@ private struct EdgeOffset {
                 ("right of", "left of")
             default: ("below", "above")
             }
-        let behind = other.map { " " + $0 } ?? " that"
+        let behind = " " + other
         let shortBehind = shorter.map { " " + $0 } ?? behind
         if isNone {
             let words =

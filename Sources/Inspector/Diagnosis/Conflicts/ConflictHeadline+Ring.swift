@@ -23,7 +23,7 @@ extension ConflictHeadline {
     }
 
     /// A sum of ways, what leads back last.
-    private func sum(_ path: ConflictRing.Path) -> Sum { sum(path.lengths) }
+    func sum(_ path: ConflictRing.Path) -> Sum { sum(path.lengths) }
 
     func sum(_ lengths: [Double]) -> Sum {
         let total = PointsText.text(lengths.reduce(0, +))
@@ -33,16 +33,16 @@ extension ConflictHeadline {
         return Sum(parts: PointsText.sum(Array(ordered.prefix(more.isEmpty ? 12 : 10))) + more, total: total)
     }
 
-    private func ending(_ word: String, _ ring: ConflictRing) -> [Piece] {
+    func ending(_ word: String, _ ring: ConflictRing) -> [Piece] {
         ending(word, by: PointsText.text(ring.excess))
     }
 
-    private func adjective(_ ring: ConflictRing) -> String { ring.axis == .horizontal ? "wide" : "high" }
+    func adjective(_ ring: ConflictRing) -> String { ring.axis == .horizontal ? "wide" : "high" }
 
     // MARK: One length, two values
 
     /// A fixed size, and what another constraint makes of it.
-    private func twoValues(_ ring: ConflictRing) -> [Piece]? {
+    func twoValues(_ ring: ConflictRing) -> [Piece]? {
         let ways = ring.paths.map { $0.ways[0] }
         let members = ways.compactMap(story.member)
         if members.contains(where: \.isNonnegative) {
@@ -62,14 +62,14 @@ extension ConflictHeadline {
             + [.words("\(values[1]) by \(texts[1])")] + ending("apart", ring)
     }
 
-    private func bounded(_ path: ConflictRing.Path, _ words: String) -> String {
+    func bounded(_ path: ConflictRing.Path, _ words: String) -> String {
         (path.isBound ? words : "") + PointsText.text(path.length)
     }
 
-    private func unit(_ value: String) -> String { value == "1" ? "1 point" : value + " points" }
+    func unit(_ value: String) -> String { value == "1" ? "1 point" : value + " points" }
 
     /// Two sizes that edges without gaps make equal.
-    private func equalSizes(_ ring: ConflictRing) -> [Piece]? {
+    func equalSizes(_ ring: ConflictRing) -> [Piece]? {
         let ways = ring.longer.ways + ring.shorter.ways
         let sizes = ways.filter(\.isSize).sorted { abs($0.length) > abs($1.length) }
         guard sizes.count == 2, sizes[0].from.item != sizes[1].from.item, !ways.contains(where: story.isImplied),
@@ -88,7 +88,7 @@ extension ConflictHeadline {
 
     // MARK: One path too long or too short
 
-    private func contained(_ ring: ConflictRing, in container: Layout.Item) -> [Piece]? {
+    func contained(_ ring: ConflictRing, in container: Layout.Item) -> [Piece]? {
         guard let (size, parts) = ring.sizeAndParts else { return twoPaths(ring) }
         let isSizeLonger = size.length > parts.length
         // Half of the container is no need of what is in it.
@@ -96,7 +96,7 @@ extension ConflictHeadline {
         return isSizeLonger ? notFilled(ring, container, size, parts) : tooLong(ring, container, size, parts)
     }
 
-    private func tooLong(
+    func tooLong(
         _ ring: ConflictRing,
         _ container: Layout.Item,
         _ size: ConflictRing.Path,
@@ -133,7 +133,7 @@ extension ConflictHeadline {
             + [again, .words(" has \(has)")] + ending("short", ring)
     }
 
-    private func isAnonymous(_ item: Layout.Item) -> Bool {
+    func isAnonymous(_ item: Layout.Item) -> Bool {
         guard case .view(let index) = item else { return false }
         let view = layout.views[index]
         return view.name == nil && view.label == nil && view.identifier == nil
@@ -145,7 +145,8 @@ extension ConflictHeadline {
     var frameHint: String? {
         guard let ring, let (size, parts) = ring.sizeAndParts, size.length < parts.length, let holder = ring.sized,
             let way = size.ways.first(where: { $0.isSize && $0.from.item == holder }), let own = story.member(of: way),
-            own.constraint.isOwnSize, story.isMask(own, in: examination), case .view(let view) = holder,
+            own.constraint.isOwnSize || own.constraint.constant != 0, story.isMask(own, in: examination),
+            !DesignSizes.isOfScreen(own.constraint), case .view(let view) = holder,
             !story.maskedViews(in: examination).contains(view)
         else { return nil }
         let least = unit(PointsText.text(parts.length))
@@ -165,7 +166,7 @@ extension ConflictHeadline {
         return (container, content + (content == "content" ? " needs" : " need"), sum(parts), ring.excess)
     }
 
-    private func notFilled(
+    func notFilled(
         _ ring: ConflictRing,
         _ container: Layout.Item,
         _ size: ConflictRing.Path,
@@ -200,7 +201,7 @@ extension ConflictHeadline {
 
     /// The ring cut at the far edge of what is centred in a container, which does not fill it or goes beyond it: that edge is
     /// in two places.
-    private var ringOfCentered: ConflictRing? {
+    var ringOfCentered: ConflictRing? {
         guard let ring, let (size, parts) = ring.sizeAndParts else { return nil }
         let goesBeyond = size.length < parts.length
         let centered = parts.ways.firstIndex { way in
@@ -226,7 +227,7 @@ extension ConflictHeadline {
     var ringOfPaths: ConflictRing? { ring?.sizeAndParts == nil ? ring : ringOfCentered }
 
     /// "subviews", "arranged subviews", "content": what a path through a container is of.
-    private func content(of container: Layout.Item, _ ways: [Way]) -> String {
+    func content(of container: Layout.Item, _ ways: [Way]) -> String {
         let isShown = ways.flatMap { [$0.from.item, $0.to.item] }.contains { item in
             guard item != container, examination.isInside(item, container) else { return false }
             return layout.view(of: item) != layout.view(of: container)
@@ -237,14 +238,14 @@ extension ConflictHeadline {
 
     // MARK: Edges that cross
 
-    private func squeezedItem(_ ring: ConflictRing) -> Layout.Item? {
+    func squeezedItem(_ ring: ConflictRing) -> Layout.Item? {
         guard ring.isSize,
             ring.paths.contains(where: { $0.ways.count == 1 && story.isImplied($0.ways[0]) })
         else { return nil }
         return ring.start.item
     }
 
-    private func crossing(_ ring: ConflictRing, _ item: Layout.Item) -> [Piece]? {
+    func crossing(_ ring: ConflictRing, _ item: Layout.Item) -> [Piece]? {
         let path =
             ring.longer.ways.count == 1 && story.isImplied(ring.longer.ways[0])
             ? ring.shorter : ring.longer
@@ -257,118 +258,5 @@ extension ConflictHeadline {
         let isByMask = story.viewsWithoutSpaceByMask(in: examination).contains { .view($0) == item }
         let reason = isByMask ? " by its autoresizing mask" : ""
         return noSpace(for: item, size: size, adjective: adjective(ring) + reason, excess: ring.excess)
-    }
-
-    // MARK: Two paths
-
-    /// One edge that two constraints alone put at two edges of another view.
-    private func twoPins(_ ring: ConflictRing) -> [Piece]? {
-        func pin(_ ways: [Way], isLast: Bool) -> Layout.Anchor? {
-            guard let way = isLast ? ways.last : ways.first, let constraint = story.member(of: way)?.constraint,
-                !way.isSize, constraint.relation == .equal, constraint.constant == 0, constraint.multiplier == 1,
-                let first = constraint.first, let second = constraint.second
-            else { return nil }
-            let edge = isLast ? way.to.item : way.from.item
-            return first.item == edge ? second : second.item == edge ? first : nil
-        }
-        for isLast in [true, false] {
-            guard let one = pin(ring.longer.ways, isLast: isLast), let other = pin(ring.shorter.ways, isLast: isLast),
-                one.item == other.item, one != other
-            else { continue }
-            let edge = text(of: isLast ? ring.end : ring.start, ring.axis)
-            let (first, second) = (examination.texts.anchor(other), examination.texts.anchor(one))
-            return [.words("\(edge) is pinned to both \(first) and \(second)")] + ending("apart", ring)
-        }
-        return nil
-    }
-
-    /// One edge that two constraints pin to edges of two other views, which are not at one place.
-    private func pinnedTwice(_ ring: ConflictRing) -> [Piece]? {
-        guard let twice = story.plainlyPinnedTwice, twice.targets[0].item != twice.targets[1].item else { return nil }
-        let names = ([twice.anchor] + twice.targets).map(examination.texts.anchor)
-        return [.words("\(names[0]) is pinned to both \(names[1]) and \(names[2])")] + ending("apart", ring)
-    }
-
-    /// The one size on a ring, against what the pins of its edges leave for it.
-    private func fixedBetweenPins(_ ring: ConflictRing) -> [Piece]? {
-        let sizes = (ring.longer.ways + ring.shorter.ways).filter { $0.isSize && !story.isImplied($0) }
-        guard sizes.count == 1, abs(sizes[0].length) > 1e-9, let own = story.member(of: sizes[0]), isMainSize(own)
-        else { return nil }
-        let isInLonger = ring.longer.ways.contains { $0.member == sizes[0].member }
-        // Its own pins, not those of others to it.
-        let pins = story.members.filter { $0.row != own.row && $0.constraint.items.contains(sizes[0].from.item) }
-        let areOwn = pins.allSatisfy { pin in
-            let other = pin.constraint.items.first { $0 != sizes[0].from.item }
-            return pin.constraint.first?.item == sizes[0].from.item
-                || other.map { examination.isInside(sizes[0].from.item, $0) } ?? false
-                || other.flatMap { layout.view(of: $0) }.map { examination.subtreeEnds[$0] > $0 + 1 } ?? false
-        }
-        guard areOwn else { return nil }
-        let (with, without) = isInLonger ? (ring.longer, ring.shorter) : (ring.shorter, ring.longer)
-        let direction: Double = sizes[0].length < 0 ? -1 : 1
-        let rest = with.ways.filter { $0.member != sizes[0].member }
-        let left =
-            without.lengths.map { $0 * direction } + rest.map { -$0.length * direction }.filter { abs($0) > 1e-9 }
-        let total = left.reduce(0, +)
-        // A negative distance is another sentence.
-        guard total >= 0 else { return nil }
-        let isBound = (rest + without.ways).contains { way in
-            story.member(of: way).map { $0.constraint.relation != .equal } ?? false
-        }
-        let bound = !isBound ? "" : total > abs(sizes[0].length) ? "at least " : "at most "
-        let size = points(self.bounded(own.constraint))
-        return [.words("\(name(sizes[0].from.item)) is \(size) \(adjective(ring)), its pinned edges leave \(bound)")]
-            + [.sum(sum(left))] + ending("apart", ring)
-    }
-
-    /// The same two edges by two ways, of which no view is the reason.
-    private func twoPaths(_ ring: ConflictRing) -> [Piece] {
-        if let pieces = twoPins(ring) ?? fixedBetweenPins(ring) { return pieces }
-        let (longer, shorter) = (sum(ring.longer), sum(ring.shorter))
-        let least = ring.longer.isBound ? "at least " : ""
-        let most = ring.shorter.isBound ? "at most " : ""
-        if ring.isSize {
-            let name = name(ring.start.item)
-            return [.words("\(name) is \(least)\(unit(longer.total)) \(adjective(ring)) by one path"), .parts(longer)]
-                + [.words(", \(most)\(shorter.total) by another"), .parts(shorter)] + ending("apart", ring)
-        }
-        let isStartInside = examination.isInside(ring.start.item, ring.end.item)
-        let (subject, other) = isStartInside ? (ring.start, ring.end) : (ring.end, ring.start)
-        let isOnward = !isStartInside
-        let direction =
-            switch (ring.axis, isOnward) {
-            case (.horizontal, true): "right of"
-            case (.horizontal, false): "left of"
-            case (.vertical, true): "below"
-            case (.vertical, false): "above"
-            }
-        return [
-            .words("\(text(of: subject, ring.axis)) is \(least)\(unit(longer.total)) \(direction) "),
-            .words("\(text(of: other, ring.axis)) by one path"), .parts(longer),
-            .words(", \(most)\(shorter.total) by another"), .parts(shorter),
-        ] + ending("apart", ring)
-    }
-
-    /// An edge in the words of the constraints on it.
-    func text(of edge: ConflictWalk.Edge, _ axis: Axis) -> String {
-        let isMirrored = layout.view(of: edge.item).map { examination.isRightToLeft[$0] } ?? false
-        let attributes: [LayoutAttribute] =
-            switch (axis, edge.place) {
-            case (.horizontal, .near): [.left, isMirrored ? .trailing : .leading]
-            case (.horizontal, .far): [.right, isMirrored ? .leading : .trailing]
-            case (.horizontal, .center): [.centerX]
-            case (.vertical, .near): [.top]
-            case (.vertical, .far): [.bottom]
-            case (.vertical, .center): [.centerY]
-            }
-        let written = story.members.lazy.flatMap(\.constraint.anchors).first {
-            $0.item == edge.item && attributes.contains($0.attribute)
-        }
-        // In the dialect of the other constraints.
-        let isRelative = story.members.lazy.flatMap(\.constraint.anchors).contains {
-            $0.attribute == .leading || $0.attribute == .trailing
-        }
-        let usual = (isRelative ? attributes.last : nil) ?? attributes[0]
-        return examination.texts.anchor(written ?? Layout.Anchor(edge.item, usual))
     }
 }

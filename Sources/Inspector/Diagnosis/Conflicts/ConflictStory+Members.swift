@@ -44,7 +44,8 @@ extension ConflictStory {
         }
         if reported == nil, let outside = brokenOutside(in: examination) {
             let message =
-                "\(framework) broke \(examination.texts.text(of: outside)), but these conflict without it"
+                "\(framework) broke \(examination.texts.text(of: outside)), but "
+                + (listed.count == 1 ? "this one is impossible by itself" : "these conflict without it")
             notes.append(Finding.Note(.consequence, message, constraints: [outside.id]))
         }
         return notes

@@ -37,8 +37,14 @@ enum ReportedConflictRule: Rule {
             let items = views.filter { item in
                 if case .view(let view) = item { !layout.views[view].isUnseen } else { true }
             }.sorted(by: examination.isOrderedBefore)
-            let masked = maskedViews(among: known, in: examination)
             let members = known.map { layout.constraints[$0] }
+            let isSystems =
+                layout.source.holdsOnlyConflict && unknown.isEmpty
+                && members.allSatisfy { member in
+                    member.origin != .user && member.origin != .autoresizing && member.origin != .prototyping
+                        || examination.isOfSystemScreen(member, among: members)
+                }
+            let masked = isSystems ? [] : maskedViews(among: known, in: examination)
             let unprinted =
                 layout.source.knowsInsets
                 ? nil : UnprintedMargins(examination: examination, solution: solution, columns: columns)
@@ -55,6 +61,7 @@ enum ReportedConflictRule: Rule {
                 margins: margins,
                 usual: usual?.message,
                 empty: empty?.index,
+                isSystems: isSystems,
                 reason: reason(report, rows: rows, solution: solution, in: examination)
             )
             var finding = Finding(info, severity: .error, message: headline.sentence)
@@ -63,7 +70,7 @@ enum ReportedConflictRule: Rule {
             finding.constraints = known.map { layout.constraints[$0].id }.sorted()
             var details = Finding.Conflict()
             details.broken = report.broken
-            let owners = members.map { examination.owner(of: $0) }
+            let owners = members.map { isSystems ? layout.frameworkName : examination.owner(of: $0) }
             let isMixed = owners.contains { $0 != owners.first }
             finding.notes = zip(known, owners).map { index, owner in
                 var note = examination.note(.proof, onConstraint: index)
@@ -102,7 +109,8 @@ enum ReportedConflictRule: Rule {
             causes += headline.remark.map { [Finding.Note(.cause, $0)] } ?? []
             causes += (usual?.sums ?? []).map { Finding.Note(.proof, $0 + " points") }
             finding.notes = causes + finding.notes
-            if examination.options.findsFixes, finding.fixes.isEmpty, unknown.isEmpty {
+            if isSystems { details.cause = KnownCause.systemOnly.info.id }
+            if examination.options.findsFixes, finding.fixes.isEmpty, unknown.isEmpty, !isSystems {
                 finding.fixes = try relaxing(report, reason: headline.reason, in: examination)
             }
             finding.conflict = details

@@ -13,6 +13,8 @@ struct ReportedHeadline {
     var usual: String?
     /// A constraint of the system that makes something empty.
     var empty: Int?
+    /// Whether the system made all of them.
+    var isSystems: Bool
     var reason: Reason
 
     /// What else may be why.
@@ -25,6 +27,7 @@ struct ReportedHeadline {
     /// The sentence, and whether it names a cause.
     var sentence: String {
         if let missing { return missing }
+        if isSystems { return "\(examination.layout.frameworkName)'s own conflict, nothing to change in your code" }
         if !masked.isEmpty { return Self.maskSentence(masked, in: examination) }
         if let empty, let anchor = examination.layout.constraints[empty].first {
             return "\(examination.names.subject(anchor.item)) has no \(anchor.attribute.rawValue) yet"

@@ -16,13 +16,15 @@ package enum SystemClasses {
     /// so that it cannot have made what ties one of its own views to them.
     private static let hosts: [StaticString] = [
         "UIInputSet", "UIRemoteKeyboard", "_UIRemoteKeyboard", "_UIKBCompatInputView", "UIKeyboardAssistant",
-        "_UIButtonBar", "_UITAMICAdaptorView", "_UIToolbarContentView", "_UINavigationBarContentView",
+        "_UIButtonBar", "_UIBackButton", "_UITAMICAdaptorView", "_UIToolbarContentView", "_UINavigationBarContentView",
         "_UINavigationBarLargeTitleView", "_UITableViewCellSeparatorView", "NSToolbar", "NSThemeFrame",
         "NSFunctionRow", "NSTouchBarView", "_NSSplitViewItemViewWrapper", "_UIModernBarButton",
     ]
 
     /// Classes of views of the system's screens, by how they begin: what is tied to one of them is the system's, too.
-    private static let screens: [StaticString] = ["_UIAlertController", "_UIInterfaceAction", "SFAirDrop", "SPUI", "_AV"]
+    private static let screens: [StaticString] = [
+        "_UIAlertController", "_UIInterfaceAction", "SFAirDrop", "SPUI", "_AV",
+    ]
 
     private static let constraints: [String: Layout.Constraint.Origin] = [
         "NSAutoresizingMaskLayoutConstraint": .autoresizing,

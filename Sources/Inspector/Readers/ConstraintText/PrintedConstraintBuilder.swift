@@ -128,7 +128,7 @@ struct PrintedConstraintBuilder {
         }
         guard
             constraint.origin == .autoresizing || constraint.origin == .encapsulated || constraint.origin == .system
-                || constraint.origin == .scroll
+                || constraint.origin == .scroll || constraint.origin == .temporary
         else { throw refusal("sets a position without a second item") }
         if source.source.system == PrintedLayout.appKit, anchor.attribute.axis == .vertical {
             throw refusal("counts from the top or from the bottom, depending on whether its superview is flipped")
