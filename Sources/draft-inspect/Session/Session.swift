@@ -131,6 +131,9 @@ struct Session {
     /// The lines that `save` writes.
     var script: [String] { record.lines }
 
+    /// Those of them that changed the layout.
+    var steps: [String] { record.steps }
+
     /// Such as `login.json (2 conflicts)> `; of several texts the first is named: `views.txt + 2 more (clean)> `.
     var prompt: String {
         guard let document else { return "draft-inspect> " }

@@ -8,7 +8,15 @@
 enum SessionFiles {
     /// `$XDG_STATE_HOME/draft-inspect/history`, else in `~/.local/state`; a missing folder is created. `nil` if there
     /// is no home.
-    static func history() -> String? {
+    static func history() -> String? { stateFolder().map { $0 + "/history" } }
+
+    /// The folder beside it with the edits of sessions that have not saved them.
+    static func unsavedEdits() -> String? {
+        guard let folder = stateFolder().map({ $0 + "/unsaved" }), makeFolder(folder) else { return nil }
+        return folder
+    }
+
+    private static func stateFolder() -> String? {
         let state: String
         if let folder = environment("XDG_STATE_HOME") {
             state = folder
@@ -18,8 +26,7 @@ enum SessionFiles {
             return nil
         }
         let folder = state + "/draft-inspect"
-        guard makeFolder(folder) else { return nil }
-        return folder + "/history"
+        return makeFolder(folder) ? folder : nil
     }
 
     /// `$XDG_CONFIG_HOME/draft-inspect/rc`, else in `~/.config`; `nil` if there is no such file.

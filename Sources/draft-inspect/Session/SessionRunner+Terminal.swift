@@ -23,7 +23,15 @@ extension SessionRunner {
             session.ask = nil
             session.terminal = nil
         }
+        let unsaved = UnsavedEdits()
+        var offered: String?
         while !session.hasEnded {
+            unsaved.keep(session)
+            if let document = session.document, document.path != offered {
+                offered = document.path
+                try offer(unsaved.left(of: document), of: document, unsaved)
+                continue
+            }
             let current = session
             editor.completer = { SessionCompleter(session: current).completion(for: $0) }
             switch editor.read(prompt: prompt) {
@@ -41,7 +49,28 @@ extension SessionRunner {
                 }
             }
         }
+        unsaved.forget()
         if let history { editor.saveHistory(to: history) }
+    }
+
+    /// Asks whether the edits that ended sessions left are made again; they are offered once.
+    private mutating func offer(
+        _ left: [UnsavedEdits.Left],
+        of document: Document,
+        _ unsaved: UnsavedEdits
+    ) throws(CommandFailure) {
+        for edits in left {
+            let count = counted(edits.steps.count, "edit")
+            let question =
+                "a session that was ended left \(count) of \(printable(document.shortName)); make \(edits.steps.count == 1 ? "it" : "them") again?"
+            let answer = session.ask?(question)
+            if answer == .endOfInput { return }
+            unsaved.remove(edits)
+            guard answer == .yes else { continue }
+            for step in edits.steps { try run { $0.run(step) } }
+            try StandardStream.output.write(wrapped("recovered \(count) of \(printable(document.shortName))\n"))
+            return
+        }
     }
 
     /// Gives the session what only a terminal has.

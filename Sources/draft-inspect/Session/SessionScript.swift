@@ -14,6 +14,9 @@ struct SessionScript {
 
     var lines: [String] { entries.map(\.line) }
 
+    /// Those that changed the layout.
+    var steps: [String] { entries.filter { $0.kind == .step }.map(\.line) }
+
     /// Takes a line that was run.
     ///
     /// - Parameters:
