@@ -116,6 +116,7 @@ private struct PrintedAssembly {
                 printed.clearKind(of: index)
             }
         }
+        var containers: LikelyContainers?
         for index in printed.constraints.indices {
             let terms = printed.constraints[index].constraint.terms
             let isLone = terms.count == 1 && terms[0].attribute.isPosition
@@ -123,40 +124,13 @@ private struct PrintedAssembly {
             for term in terms.indices {
                 guard let item = printed.item(ofTerm: term, ofConstraint: index), printed.parent(of: item) == nil
                 else { continue }
+                if containers == nil { containers = LikelyContainers(printed) }
                 let superview =
-                    container(beside: item) ?? addUnseen("superview of \(printed.views[item].id)", "superview")
+                    containers?.takeContainer(beside: item)
+                    ?? addUnseen("superview of \(printed.views[item].id)", "superview")
                 printed.setParent(superview, of: item)
             }
         }
-    }
-
-    /// The one view with subviews or a size of its own that an edge of an item is pinned to: its superview, most likely.
-    private func container(beside item: Int) -> Int? {
-        var containers = Set(printed.items.indices.compactMap { printed.parent(of: $0) })
-        for index in printed.constraints.indices {
-            let terms = printed.constraints[index].constraint.terms
-            guard terms.count == 1, !terms[0].attribute.isPosition else { continue }
-            if let sized = printed.item(ofTerm: 0, ofConstraint: index) { containers.insert(sized) }
-        }
-        var found: Set<Int> = []
-        for index in printed.constraints.indices {
-            let terms = printed.constraints[index].constraint.terms
-            guard terms.count == 2, terms.allSatisfy(\.attribute.isPosition),
-                let first = printed.item(ofTerm: 0, ofConstraint: index),
-                let second = printed.item(ofTerm: 1, ofConstraint: index), [first, second].contains(item)
-            else { continue }
-            let other = first == item ? second : first
-            if other != item, containers.contains(other), !printed.items[other].isGuide { found.insert(other) }
-        }
-        guard found.count == 1, let container = found.first else { return nil }
-        // What is in the item cannot contain it.
-        var next = printed.parent(of: container)
-        for _ in printed.items.indices {
-            guard let ancestor = next else { return container }
-            if ancestor == item { return nil }
-            next = printed.parent(of: ancestor)
-        }
-        return nil
     }
 
     private mutating func addUnseen(_ id: String, _ label: String) -> Int {
