@@ -46,13 +46,15 @@ enum Supervisor {
                 let journal = String(decoding: contents(of: fileno(file)).utf8.dropFirst(start), as: UTF8.self)
                 let remains = WorkJournal.Remains(journal, before: order.writtenBytes)
                 order.writtenBytes = remains.writtenBytes
-                if remains.open.count == 1, let guilty = remains.open.first {
+                // Whoever ends a worker from outside does so at any time, also before it has begun: no file is blamed before
+                // it has ended one that checks nothing else.
+                if !order.isSerial {
+                    order.isSerial = true
+                } else if let guilty = remains.open.first, remains.open.count == 1 {
                     order.skipped[guilty] = signal
                     order.isSerial = false
-                } else if order.isSerial || remains.open.isEmpty {
-                    throw CommandFailure("internal error: a worker was ended by signal \(signal)", code: .internalError)
                 } else {
-                    order.isSerial = true
+                    throw CommandFailure("internal error: a worker was ended by signal \(signal)", code: .internalError)
                 }
             }
         }

@@ -67,7 +67,8 @@ import Testing
         func killed() throws {
             try withFolder(25) { folder in
                 let whole = try runProgram(["check", "."], folder: folder)
-                for (delay, signal) in [(0.1, SIGKILL), (0.2, SIGSEGV), (0.4, SIGILL), (0.7, SIGKILL)] {
+                // At once, too, before a worker has begun a file.
+                for (delay, signal) in [(0.0, SIGILL), (0.1, SIGKILL), (0.2, SIGSEGV), (0.4, SIGILL), (0.7, SIGKILL)] {
                     let process = Process()
                     process.executableURL = programURL
                     process.arguments = ["check", "."]
@@ -79,7 +80,12 @@ import Testing
                     process.standardError = FileHandle.nullDevice
                     try process.run()
                     Thread.sleep(forTimeInterval: delay)
-                    for child in Self.children(of: process.processIdentifier) { kill(child, signal) }
+                    var children = Self.children(of: process.processIdentifier)
+                    while children.isEmpty, process.isRunning {
+                        usleep(500)
+                        children = Self.children(of: process.processIdentifier)
+                    }
+                    for child in children { kill(child, signal) }
                     process.waitUntilExit()
                     #expect(process.terminationStatus == whole.status)
                     #expect(try String(contentsOf: output, encoding: .utf8) == whole.output, "after \(delay) s")
