@@ -165,7 +165,7 @@ import Testing
                 "0x1 UIImageView:0xa.height == 60", "0x2 UILabel:0xb.height == 80",
                 "0x3 UIImageView:0xa.height == UILabel:0xb.height",
             ],
-            message: "UILabel is 80 points high, UIImageView is 60, others make them equal (20 apart)",
+            message: "UILabel is 80 points high, UIImageView is 60, another makes them equal (20 apart)",
             cause: nil
         ),
         Case(

@@ -193,6 +193,8 @@ extension ConflictFixes {
     /// The equality with only the side that the others do not contradict.
     private func inequality(of member: ConflictStory.Member, at position: Int) -> FixCandidate? {
         guard member.constraint.relation == .equal, member.multiplier != 0 else { return nil }
+        // No bound makes sense of a size below 0.
+        if member.constraint.isOwnSize, member.constraint.constant < 0 { return nil }
         let relation: Relation = member.multiplier > 0 ? .greaterThanOrEqual : .lessThanOrEqual
         var relaxed = member.constraint
         relaxed.relation = relation

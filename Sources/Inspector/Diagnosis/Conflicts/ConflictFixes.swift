@@ -130,13 +130,16 @@ struct ConflictFixes {
         }
     }
 
-    /// Whether a size becomes 0, a gap an overlap, or a constant a number between pixels.
+    /// Whether a size becomes 0, also of a view that just fits then, a gap an overlap, or a constant a number between pixels.
     private func setsBadConstant(_ candidate: FixCandidate) -> Bool {
-        candidate.edits.contains { edit in
+        let squeezesView = story.members.contains { member in
+            if member.isNonnegative, case .view? = member.constraint.first?.item { true } else { false }
+        }
+        return candidate.edits.contains { edit in
             guard case .constraint(let id, .constant(let constant)) = edit,
                 let member = story.members.first(where: { $0.id == id })
             else { return false }
-            return member.constraint.isOwnSize && constant <= 0
+            return squeezesView || member.constraint.isOwnSize && constant <= 0
                 || examination.overlaps(member.constraint, at: constant)
                 || !examination.isOnPixels(constant)
         }

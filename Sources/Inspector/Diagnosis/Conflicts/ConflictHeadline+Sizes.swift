@@ -103,8 +103,12 @@ extension ConflictHeadline {
 
     /// What makes two sizes equal.
     var equalized: Piece {
-        isStackEqualizer
-            ? .either("the stack view makes them equal", shorter: "the stack makes them equal")
+        if isStackEqualizer {
+            return .either("the stack view makes them equal", shorter: "the stack makes them equal")
+        }
+        let others = story.members.count { $0.constraint.second != nil && !$0.isNonnegative }
+        return others == 1
+            ? .either("another constraint makes them equal", shorter: "another makes them equal")
             : .either("other constraints make them equal", shorter: "others make them equal")
     }
 
