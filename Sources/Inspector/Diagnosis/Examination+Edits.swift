@@ -92,7 +92,7 @@ extension Examination {
 
     private func rowChange(_ change: LayoutEdit.ConstraintChange, ofConstraint id: String) -> RowChange? {
         guard let index = layout.constraintIndex(id: id), layout.constraints[index].origin == .user,
-            layout.constraints[index].identifier?.hasPrefix("UISV-") != true,
+            !layout.constraints[index].hasStackIdentifier,
             let row = lowered.row(ofConstraint: index)
         else { return nil }
         let namesGuides = lowered.system.terms(of: row).contains { $0.variable >= 4 * lowered.viewCount }

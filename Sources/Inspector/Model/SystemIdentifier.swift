@@ -20,6 +20,8 @@ package enum SystemIdentifier: Sendable, Equatable {
     package enum StackIdentifier: Sendable, Equatable {
         /// Makes a hidden view nothing.
         case hiding
+        /// The gap between two arranged subviews.
+        case spacing
         case canvasFit
         case canvasConnection
         case other
@@ -45,6 +47,7 @@ package enum SystemIdentifier: Sendable, Equatable {
         ("NSTableRowView-Encapsulated-Layout-", .encapsulatedSize),
         ("_UITemporaryLayout", .temporarySize),
         ("UISV-hiding", .stack(.hiding)),
+        ("UISV-spacing", .stack(.spacing)),
         ("UISV-", .stack(.other)),
         ("NSStackView.", .stack(.other)),
         // FDStackView, which stands in for UIStackView before iOS 9.

@@ -239,7 +239,7 @@ struct ChildProcess {
     private static let starting = DispatchSemaphore(value: 1)
 
     /// The environment of this program, as `NAME=VALUE`.
-    private static var variables: [String] {
+    static var variables: [String] {
         var variables: [String] = []
         var next = environ
         while let variable = next.pointee {

@@ -89,15 +89,10 @@ private enum Worker {
         if environment(ProgressLine.variable) != nil { _ = fcntl(ProgressLine.descriptor, F_SETFD, 0) }
         _ = fcntl(journal, F_SETFD, 0)
         _ = fcntl(journal, F_SETFL, O_APPEND)
-        var variables = ["\(WorkJournal.variable)=\(journal)", "\(WorkJournal.orderVariable)=\(order.text)"]
-        var next = environ
-        while let variable = next.pointee {
-            let text = String(cString: variable)
-            if !text.hasPrefix(WorkJournal.variable + "="), !text.hasPrefix(WorkJournal.orderVariable + "=") {
-                variables.append(text)
-            }
-            next += 1
-        }
+        let own = [WorkJournal.variable, WorkJournal.orderVariable]
+        let variables =
+            ["\(own[0])=\(journal)", "\(own[1])=\(order.text)"]
+            + ChildProcess.variables.filter { text in !own.contains { text.hasPrefix($0 + "=") } }
         var words: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) } + [nil]
         var settings: [UnsafeMutablePointer<CChar>?] = variables.map { strdup($0) } + [nil]
         defer { for word in words + settings { free(word) } }

@@ -61,14 +61,15 @@ extension ConflictFixes {
             cause?.isCulprit(member, story) == true || isBrokenMinimum(member)
                 || areSizes && story.gives(way: member)
         }
+        func place(_ member: ConflictStory.Member) -> Int {
+            if story.isOfContainer(member, in: examination) { return 4 }
+            if story.isDesignSize(member, in: examination) { return 0 }
+            if isFramed, member.isAtBottom { return 1 }
+            return isCulprit(member) ? 2 : 3
+        }
         func key(_ member: ConflictStory.Member) -> (Int, Int, Int, Int, Int) {
             (
-                story.isOfContainer(member, in: examination)
-                    ? 3
-                    : story.isDesignSize(member, in: examination)
-                        ? -1
-                        : isFramed && member.isAtBottom
-                            ? 0 : isCulprit(member) ? 1 : 2,
+                place(member),
                 member.id == reported ? 0 : 1,
                 member.row == story.broken.row ? 0 : breaks.contains(member.row) ? 1 : 2,
                 -(member.constraint.items.compactMap { examination.layout.view(of: $0) }
@@ -122,7 +123,7 @@ extension ConflictFixes {
         // A log does not say what a stack arranges; hidden views have no gaps.
         let edits =
             layout.views[hidden].stack == nil
-            ? story.members.filter { $0.constraint.isSpacing }.map {
+            ? story.members.filter { $0.constraint.systemIdentifier == .stack(.spacing) }.map {
                 LayoutEdit.constraint(id: $0.id, .isActive(false))
             }
             : layout.arrangedSubviews(of: hidden).filter { !layout.views[$0].isHidden }
@@ -264,11 +265,6 @@ extension ConflictFixes {
                 )
             }
     }
-}
-
-extension Layout.Constraint {
-    /// Whether it is the gap that a stack view keeps between two of its arranged subviews.
-    fileprivate var isSpacing: Bool { identifier == "UISV-spacing" && !isOwnSize }
 }
 
 extension Layout {

@@ -16,9 +16,7 @@ extension ConflictHeadline {
             guard let one = pin(ring.longer.ways, isLast: isLast), let other = pin(ring.shorter.ways, isLast: isLast),
                 one.item == other.item, one != other
             else { continue }
-            let edge = text(of: isLast ? ring.end : ring.start, ring.axis)
-            let (first, second) = (examination.texts.anchor(other), examination.texts.anchor(one))
-            return [.words("\(edge) is pinned to both \(first) and \(second)")] + ending("apart", ring)
+            return pinned(text(of: isLast ? ring.end : ring.start, ring.axis), to: [other, one], ring)
         }
         return nil
     }
@@ -26,8 +24,12 @@ extension ConflictHeadline {
     /// One edge that two constraints pin to edges of two other views, which are not at one place.
     func pinnedTwice(_ ring: ConflictRing) -> [Piece]? {
         guard let twice = story.plainlyPinnedTwice, twice.targets[0].item != twice.targets[1].item else { return nil }
-        let names = ([twice.anchor] + twice.targets).map(examination.texts.anchor)
-        return [.words("\(names[0]) is pinned to both \(names[1]) and \(names[2])")] + ending("apart", ring)
+        return pinned(examination.texts.anchor(twice.anchor), to: twice.targets, ring)
+    }
+
+    private func pinned(_ edge: String, to targets: [Layout.Anchor], _ ring: ConflictRing) -> [Piece] {
+        let both = targets.map(examination.texts.anchor).joined(separator: " and ")
+        return [.words("\(edge) is pinned to both \(both)")] + ending("apart", ring)
     }
 
     /// The one size on a ring, against what the pins of its edges leave for it.
