@@ -27,7 +27,18 @@ public enum SolveText {
             let amount = PointsText.rounded(violation.points)
             text += style.text("fails by \(amount)", as: .warning) + "  " + described + "\n"
         }
+        if let origins = origins(of: solved.contentSizes) { text += style.text(origins, as: .faint) + "\n" }
         return text
+    }
+
+    /// "content sizes: 12 estimated, 3 from recorded frames, 1 unknown"; `nil` where the source states all of them.
+    private static func origins(of sizes: SolvedLayout.ContentSizes) -> String? {
+        let parts = [
+            (sizes.stated, "stated"), (sizes.estimated, "estimated"), (sizes.recorded.count, "from recorded frames"),
+            (sizes.unknown.count, "unknown"),
+        ]
+        guard parts.dropFirst().contains(where: { $0.0 > 0 }) else { return nil }
+        return "content sizes: " + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
 }
 
@@ -54,6 +65,13 @@ package enum SolveJSON {
             writer.key("undetermined")
             writer.object { writer in
                 for entry in solved.undetermined { writer.member(entry.item, entry.attributes.map(\.name)) }
+            }
+            writer.key("contentSizes")
+            writer.object { writer in
+                writer.member("stated", solved.contentSizes.stated)
+                writer.member("estimated", solved.contentSizes.estimated)
+                writer.member("recorded", solved.contentSizes.recorded)
+                writer.member("unknown", solved.contentSizes.unknown)
             }
         }
         return writer.text

@@ -44,7 +44,8 @@ extension SolvedLayout {
             frames: layout.frames(at: point),
             isSatisfied: broken.isEmpty,
             violations: violations,
-            undetermined: undetermined
+            undetermined: undetermined,
+            contentSizes: lowered.contentSizes
         )
     }
 }

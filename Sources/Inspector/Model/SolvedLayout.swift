@@ -26,6 +26,17 @@ public struct SolvedLayout: Sendable {
         }
     }
 
+    /// Where the content sizes of views are from: how many the source states, how many were estimated, and the ids of the views
+    /// whose size only their recorded frame says, and of those of unknown content, in file order.
+    public struct ContentSizes: Sendable, Equatable {
+        public var stated = 0
+        public var estimated = 0
+        public var recorded: [String] = []
+        public var unknown: [String] = []
+
+        package init() {}
+    }
+
     /// By view, in the superview's coordinates.
     public var frames: [Rectangle]
     /// Whether all required constraints are satisfied.
@@ -35,16 +46,19 @@ public struct SolvedLayout: Sendable {
     public var violations: [Violation]
     /// In file order, guides last.
     public var undetermined: [Undetermined]
+    public var contentSizes: ContentSizes
 
     package init(
         frames: [Rectangle],
         isSatisfied: Bool,
         violations: [SolvedLayout.Violation],
-        undetermined: [SolvedLayout.Undetermined]
+        undetermined: [SolvedLayout.Undetermined],
+        contentSizes: ContentSizes
     ) {
         self.frames = frames
         self.isSatisfied = isSatisfied
         self.violations = violations
         self.undetermined = undetermined
+        self.contentSizes = contentSizes
     }
 }

@@ -4,7 +4,7 @@ import LayoutSolver
 /// What is known of the length that a view's own content asks for.
 enum ContentLength {
     /// Points, of the alignment rectangle.
-    case length(Sourced<Double>)
+    case length(Sourced<Double>, ContentOrigin)
     /// The content asks for nothing.
     case nothing
     /// The class may have content of its own, or not.
@@ -25,7 +25,9 @@ extension Lowering {
                 break
             case .unknown:
                 unknownVariables.append(VariableIndex(view, size).rawValue)
-            case .length(let length):
+                contentOrigins.append(.unknown, of: VariableIndex(view, size))
+            case .length(let length, let origin):
+                contentOrigins.append(origin, of: VariableIndex(view, size))
                 let firstRow = system.rowCount
                 let hugging = layout.views[view].contentHugging[axis]
                 addContent(of: view, axis, length, isHugging: true, .lessThanOrEqual, priority: hugging)
@@ -69,7 +71,8 @@ extension Lowering {
     private func recordedContentLength(of view: Int, _ axis: Axis) -> ContentLength {
         if let intrinsic = layout.views[view].intrinsicContentSize {
             guard let length = intrinsic[axis] else { return .nothing }
-            return .length(Sourced(value: length, isAssumed: layout.views[view].isInferred(.intrinsicContentSize)))
+            let isAssumed = layout.views[view].isInferred(.intrinsicContentSize)
+            return .length(Sourced(value: length, isAssumed: isAssumed), isAssumed ? .recorded : .stated)
         }
         guard let superview = layout.views[view].parent, !layout.views[view].translatesAutoresizingMask,
             !listed.isPlaced(view, by: superview, in: layout)
@@ -77,9 +80,10 @@ extension Lowering {
         guard let asks = layout.asksForLength(view, axis) else { return .unknown }
         if !asks { return .nothing }
         if let text = texts[view] {
-            return .length(.assumed(axis == .horizontal ? text.width : text.firstHeight))
+            let length = axis == .horizontal ? text.width : text.firstHeight
+            return .length(.assumed(length), text.isEstimated(axis) ? .estimated : .recorded)
         }
-        return .length(.assumed(assumedContentLength(of: layout.views[view], axis)))
+        return assumedContentLength(of: view, axis)
     }
 
     /// What the content of a view asks for on the screen and at the design of this layout.
@@ -89,11 +93,15 @@ extension Lowering {
 
     /// The estimate; but the recorded length where the content could have produced that. Recorded frames satisfy
     /// hugging, so taking them at their word everywhere would hide every tie.
-    private func assumedContentLength(of view: Layout.View, _ axis: Axis) -> Double {
-        let estimate = estimate(view, axis)
-        guard let frame = view.recordedFrame else { return estimate.typical }
-        let insets = view.alignmentRectInsets.along(axis)
+    private func assumedContentLength(of view: Int, _ axis: Axis) -> ContentLength {
+        let record = layout.views[view]
+        let estimate = estimate(record, axis)
+        let estimated = ContentLength.length(.assumed(estimate.typical), .estimated)
+        guard evidence.isRecorded(view), let frame = record.recordedFrame else { return estimated }
+        let insets = record.alignmentRectInsets.along(axis)
         let recorded = frame.size[axis] - insets.low - insets.high
-        return (estimate.recordable ?? estimate.plausible).contains(recorded) ? recorded : estimate.typical
+        guard (estimate.recordable ?? estimate.plausible).contains(recorded) else { return estimated }
+        let isEstimated = abs(recorded - estimate.typical) <= 0.5 / layout.scale
+        return .length(.assumed(recorded), isEstimated ? .estimated : .recorded)
     }
 }

@@ -129,7 +129,7 @@ package struct SymbolValues {
     package func content(of view: Int, _ axis: Axis) -> Content {
         if let listed = lowering.listed.contentLength(of: view, axis) { return .length(listed, isAssumed: false) }
         return switch lowering.contentLength(of: view, axis) {
-        case .length(let length): .length(length.value, isAssumed: length.isAssumed)
+        case .length(let length, _): .length(length.value, isAssumed: length.isAssumed)
         case .nothing: .nothing
         case .unknown: .unknown
         }

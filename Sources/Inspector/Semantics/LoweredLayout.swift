@@ -29,6 +29,7 @@ public struct LoweredLayout: Sendable {
     package var wrappedRows: [WrappedRows]
     /// The variables of sizes that are unknown: nothing was made for them, and an ambiguity of them is `possible`.
     public var unknownVariables: [Int]
+    package var contentOrigins: ContentOrigins
     /// By guide: whether a constraint that participates names it. The variables of the others appear in no row.
     public var isGuideNamed: [Bool]
     public var viewCount: Int

@@ -25,6 +25,8 @@ struct Lowering {
     let symbols: LayoutSymbols?
     /// By view, the texts whose height follows from the width that the constraints give them.
     let texts: [Int: WrappedText]
+    /// Whose recorded frames may say how large their content is.
+    let evidence: ContentEvidence
     private var wrappedRows: [WrappedRows] = []
     private(set) var naturalLengths = NaturalLengths()
 
@@ -32,6 +34,7 @@ struct Lowering {
     private var sources = RowSources()
     private var made: MadeRows
     var unknownVariables: [Int] = []
+    var contentOrigins = ContentOrigins()
     /// The row that is being put together: everything on its left side.
     var expression = LinearExpression()
 
@@ -40,11 +43,9 @@ struct Lowering {
         self.symbols = symbols
         self.conditions = conditions
         controlGeneration = conditions.iOSVersion.map(ControlGeneration.init) ?? layout.controlGeneration
-        texts = Self.wrappedTexts(
-            of: layout,
-            in: ContentContext(of: layout, generation: controlGeneration),
-            under: conditions
-        )
+        let context = ContentContext(of: layout, generation: controlGeneration)
+        evidence = ContentEvidence(layout, in: context)
+        texts = Self.wrappedTexts(of: layout, in: context, under: conditions, evidence)
         tree = ItemTree(layout)
         listed = ListedConstraints(layout)
         var directions: [LayoutDirection] = []
@@ -98,6 +99,7 @@ struct Lowering {
             isAssumed: system.isAssumed,
             wrappedRows: wrappedRows,
             unknownVariables: unknownVariables,
+            contentOrigins: contentOrigins,
             isGuideNamed: layout.guides.indices.map(listed.isNamed(guide:)),
             viewCount: layout.views.count,
             guideCount: layout.guides.count

@@ -34,7 +34,7 @@ struct NaturalLengths {
         var isAssumed = false
         for arranged in stack.shown {
             var length = self[arranged, axis]
-            if length == nil, case .length(let content) = lowering.contentLength(of: arranged, axis) {
+            if length == nil, case .length(let content, _) = lowering.contentLength(of: arranged, axis) {
                 length = content
             }
             guard let length else { continue }

@@ -58,7 +58,7 @@ extension Lowering {
             return Sourced(value: natural.value, isAssumed: natural.isAssumed)
         }
         switch contentLength(of: view, axis) {
-        case .length(let length): return Sourced(value: length.value, isAssumed: length.isAssumed)
+        case .length(let length, _): return Sourced(value: length.value, isAssumed: length.isAssumed)
         case .nothing: return .known(nil)
         case .unknown: return .assumed(nil)
         }

@@ -25,13 +25,15 @@ extension Lowering {
     static func wrappedTexts(
         of layout: Layout,
         in context: ContentContext,
-        under conditions: LayoutConditions
+        under conditions: LayoutConditions,
+        _ evidence: ContentEvidence
     ) -> [Int: WrappedText] {
         var texts: [Int: WrappedText] = [:]
         for (index, record) in layout.views.enumerated() where record.wrapsText && record.intrinsicContentSize == nil {
             let sizes = scaledPointSizes(of: record, under: conditions)
             let shown = sizes.map { record.withPointSize($0.scaled) } ?? record
-            texts[index] = WrappedText(shown, isRecorded: sizes == nil && !record.isInferred(.text), in: context)
+            let isRecorded = sizes == nil && !record.isInferred(.text) && evidence.isRecorded(index)
+            texts[index] = WrappedText(shown, isRecorded: isRecorded, in: context)
         }
         return texts
     }
@@ -39,16 +41,16 @@ extension Lowering {
     /// The content length of a view at the text size of the conditions, from that at the recorded one: in proportion to
     /// what both are estimated at. Text that wraps gets higher, not wider.
     func scaledContentLength(_ length: ContentLength, of view: Int, _ axis: Axis) -> ContentLength {
-        guard case .length(let recorded) = length, texts[view] == nil, let sizes = scaledPointSizes(of: view) else {
-            return length
-        }
+        guard case .length(let recorded, let origin) = length, texts[view] == nil,
+            let sizes = scaledPointSizes(of: view)
+        else { return length }
         let record = layout.views[view]
         if record.wrapsText && axis == .horizontal { return length }
         let before = estimate(record.withPointSize(sizes.recorded), axis).typical
         let after = estimate(record.withPointSize(sizes.scaled), axis).typical
         // Of text that is not known, the font alone is.
         let factor = before > 0 ? after / before : sizes.scaled / sizes.recorded
-        return .length(.assumed((recorded.value * factor * layout.scale).rounded(.up) / layout.scale))
+        return .length(.assumed((recorded.value * factor * layout.scale).rounded(.up) / layout.scale), origin)
     }
 }
 

@@ -66,6 +66,18 @@ package struct WrappedText: Sendable {
     /// the second pass has nothing to do.
     var firstHeight: Double { height(in: recorded?.width ?? width) }
 
+    /// Whether a length that the text first asks for is that of its words, not one that only the recorded frame says.
+    func isEstimated(_ axis: Axis) -> Bool {
+        guard let recorded else { return true }
+        if axis == .horizontal { return abs(width - naturalWidth) <= 0.5 / context.scale }
+        return abs(firstHeight - estimatedHeight(in: recorded.width)) <= 0.5 / context.scale
+    }
+
+    /// The height of the lines in a width, both in points, whatever was recorded.
+    private func estimatedHeight(in width: Double) -> Double {
+        context.roundedUp(lines.height(ofLines: lines.count(in: width - padding.width))) + padding.height
+    }
+
     /// The widths of a recorded frame that can be that of the text on one line.
     private var recordableWidth: ClosedRange<Double> {
         let shortest = isFontKnown ? naturalWidth : min(naturalWidth, lines.longestWord)
@@ -80,8 +92,7 @@ package struct WrappedText: Sendable {
     /// height also says how high its lines are.
     package func height(in width: Double) -> Double {
         let room = width - padding.width
-        let count = lines.count(in: room)
-        let typical = context.roundedUp(lines.height(ofLines: count)) + padding.height
+        let typical = estimatedHeight(in: width)
         guard let recorded, recorded.height > 0 else { return typical }
         let isSameWidth = abs(width - recorded.width) <= Self.sameWidth
         if isFontKnown {
@@ -91,7 +102,7 @@ package struct WrappedText: Sendable {
         if isSameWidth { return recorded.height }
         let recordedCount = lines.count(in: recorded.width - padding.width)
         let line = (recorded.height - padding.height) / max(1, recordedCount)
-        return context.roundedUp(line * count) + padding.height
+        return context.roundedUp(line * lines.count(in: room)) + padding.height
     }
 
     /// The lines of the text that are shown in a width, in points.

@@ -101,7 +101,9 @@ struct XcodeMarks {
             compare("misplaced", view, markedMisplaced, misplaced, \.misplacedViews, file)
             certainViews.add(marked: markedMisplaced.contains(view.id), found: certain.contains(view.id))
             if markedMisplaced.contains(view.id), !misplaced.contains(view.id) {
-                reasons[reason(view, index, diagnosis, solved, free), default: 0] += 1
+                let reason = reason(view, index, diagnosis, solved, free)
+                reasons[reason, default: 0] += 1
+                details.append("misplaced, \(reason): \(file) \(view.baseClass) \(view.id) \(solved.frames[index])")
             }
             isMarked.ambiguous = isMarked.ambiguous || markedAmbiguous.contains(view.id)
             isMarked.misplaced = isMarked.misplaced || markedMisplaced.contains(view.id)

@@ -18,13 +18,19 @@ enum UnconfirmedReportRule: Rule {
             finding.source = report.location
             if let item = layout.item(id: id) {
                 let hidden = try examination.fact(HiddenAmbiguities.self)?.attributes(of: item) ?? []
-                if report.kind == .ambiguous, let view = layout.view(of: item), isExplained[view] { continue }
+                if let view = layout.view(of: item), isExplained[view] { continue }
+                if report.kind == .misplaced, isAmbiguous(item, in: examination) { continue }
                 if isConfirmed(report, item: item, misplaced: misplaced, hidden: hidden, in: examination) { continue }
                 let name = examination.names.subject(item)
-                finding.message =
-                    report.kind == .ambiguous
-                    ? "\(reporter) marks \(name) ambiguous, but its constraints determine it"
-                    : "\(reporter) marks \(name) misplaced, but its frame matches its constraints"
+                switch report.kind {
+                case .ambiguous:
+                    finding.message = "\(reporter) marks \(name) ambiguous, but its constraints determine it"
+                default:
+                    finding.message =
+                        try dependsOnRecordedSizes(item, in: examination)
+                        ? "\(reporter) marks \(name) misplaced; what its content needs is not in the file"
+                        : "\(reporter) marks \(name) misplaced, but its frame matches its constraints"
+                }
                 finding.place = examination.place(of: item)
                 finding.source = finding.source ?? examination.source(of: item)
             } else {
@@ -36,7 +42,7 @@ enum UnconfirmedReportRule: Rule {
     }
 
     /// The views that another finding says more of than a mark does: those in conflicts, for which Interface Builder has
-    /// no other mark, and scroll views whose content has no size.
+    /// no other mark, with all inside them, and scroll views whose content has no size.
     private static func viewsWithOtherFindings(in examination: Examination) throws(Interrupted) -> [Bool] {
         let layout = examination.layout
         var isExplained = [Bool](repeating: false, count: layout.views.count)
@@ -48,7 +54,39 @@ enum UnconfirmedReportRule: Rule {
             }
         }
         for open in examination.openContentSizes() { isExplained[open.view] = true }
+        // Where constraints break, frames say nothing, nor do they further inside. Subviews come after their superviews.
+        for (view, record) in layout.views.enumerated() {
+            if let parent = record.parent, layout.views[parent].parent != nil, isExplained[parent] {
+                isExplained[view] = true
+            }
+        }
         return isExplained
+    }
+
+    /// Whether the place of a view is open, so that its recorded frame is one of many.
+    private static func isAmbiguous(_ item: Layout.Item, in examination: Examination) -> Bool {
+        guard let variable = examination.lowered.variable(.minX, of: item) else { return false }
+        return examination.freedom.hasAttributes(ofItem: VariableIndex(rawValue: variable).node)
+    }
+
+    /// Whether the place of a view depends on a content size that only its recorded frame, or another view's, says: that it is
+    /// where it was recorded then shows nothing.
+    private static func dependsOnRecordedSizes(
+        _ item: Layout.Item,
+        in examination: Examination
+    ) throws(Interrupted) -> Bool {
+        guard case .view(let view) = item else { return false }
+        let frame = examination.frame(of: item, at: examination.solution.values)
+        let questions = FrameAttribute.allCases.map { attribute in
+            Attribution.Question(
+                terms: [LinearTerm(VariableIndex(view, attribute).rawValue, 1)],
+                relation: .equal,
+                constant: frame[attribute] + 1,
+                priority: 0
+            )
+        }
+        return try Attribution.answers(to: questions, in: examination)
+            .contains { $0?.rows.contains(where: examination.lowered.isRecordedLength(ofRow:)) ?? false }
     }
 
     private static func isConfirmed(
