@@ -8,7 +8,7 @@ PREFIX ?= /usr/local
 PROGRAM = $(shell $(SWIFT) build --show-bin-path)/draft-inspect
 EXAMPLE = Examples/login-form.json
 
-.PHONY: all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp proofs proofs-all same-lp browser browser-all \
+.PHONY: ablation all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp proofs proofs-all same-lp browser browser-all \
     headless headless-build headless-tests headless-examples headless-forms headless-forms-all headless-corpus \
     headless-random verify-corpus bench \
     bench-readers bench-commands bench-families growth scale fuzz damage install uninstall dist deb tools python venv clean
@@ -103,6 +103,12 @@ proofs-all: python
 	$(PROOFS) --random 1000 --mutants 11
 
 # Verdicts of `same` on mutants, held against HiGHS.
+# FILES: storyboards and xibs of Xcode's.
+ablation: tools
+	python3 Tests/Ablation/ablation.py "$(PROGRAM)" --hide none $(FILES)
+	python3 Tests/Ablation/ablation.py "$(PROGRAM)" --hide leaves $(FILES)
+	python3 Tests/Ablation/ablation.py "$(PROGRAM)" --hide all $(FILES)
+
 same-lp: venv
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	python3 -m venv .venv && .venv/bin/pip install -q scipy

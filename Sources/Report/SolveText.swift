@@ -27,8 +27,22 @@ public enum SolveText {
             let amount = PointsText.rounded(violation.points)
             text += style.text("fails by \(amount)", as: .warning) + "  " + described + "\n"
         }
-        if let origins = origins(of: solved.contentSizes) { text += style.text(origins, as: .faint) + "\n" }
+        let origins = [origins(of: solved.contentSizes)].compactMap { $0 } + fonts(of: layout)
+        for line in origins { text += style.text(line, as: .faint) + "\n" }
         return text
+    }
+
+    /// Where the fonts of the app were read, and which of them were not.
+    private static func fonts(of layout: Layout) -> [String] {
+        let names = Set(layout.views.filter { $0.text != nil }.compactMap(\.fontName)).sorted()
+        let missing = names.filter { layout.fonts[$0] == nil }.map { printable($0) }
+        var lines = names.compactMap { name in
+            layout.fonts[name]?.file.map { "font \(printable(name)): \(printable($0))" }
+        }
+        if !missing.isEmpty {
+            lines.append("not here, so measured as the system's font: \(missing.joined(separator: ", "))")
+        }
+        return lines
     }
 
     /// "content sizes: 12 estimated, 3 from recorded frames, 1 unknown"; `nil` where the source states all of them.

@@ -96,7 +96,8 @@ extension Session {
     func words() throws {
         let words = [
             "--input", "ib", "--block", "2", "--traits", "width=compact", "--separate", "--views", "a b.json",
-            "--run-time", "--localization", "de", "--include", "*.xib", "--include", "*.json", "--exclude", "Old/",
+            "--run-time", "--localization", "de", "--fonts", "Fonts", "--fonts", "a b.ttf", "--include", "*.xib",
+            "--include", "*.json", "--exclude", "Old/",
         ]
         let options = try DeclaredOptions<InputTable>.parse(words).options()
         #expect(InputTable.declarations.words(of: options, unlike: InputTable.defaults) == words)
@@ -116,7 +117,10 @@ extension Session {
         arguments: [
             Mistake(line: "load", message: "`load` needs a file\nusage: load FILE … [OPTION …]"),
             Mistake(line: "load a.txt b.txt", message: "a.txt: no such file or directory"),
-            Mistake(line: "load --bogus x", message: "Unknown option '--bogus'\nusage: load FILE … [OPTION …]"),
+            Mistake(
+                line: "load --nothing-like-it x",
+                message: "Unknown option '--nothing-like-it'\nusage: load FILE … [OPTION …]"
+            ),
             Mistake(
                 line: "load \(examples)/login-form.json \(examples)/chat-cell.json",
                 message: "these files are not one layout: only debugger outputs are joined, where they have "

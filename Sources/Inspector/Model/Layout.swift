@@ -20,6 +20,8 @@ public struct Layout: Sendable, Equatable {
     public var doubts: [Doubt]
     /// The other languages that were read with a document. Never written.
     public package(set) var translations: [Translation]
+    /// The app's own, as far as they were read with the layout. Never written.
+    package var fonts = FontCollection()
     /// Objects of the input that are no part of the model: they are kept to be written back, and are findings.
     public package(set) var skippedObjects: [SkippedObject]
 

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// Options of a reader.
 public struct ReadOptions: Sendable {
     /// The path as given by the user, for `source.file` and messages.
@@ -16,6 +18,10 @@ public struct ReadOptions: Sendable {
     /// Whether code is read as far as it is known, with a value for what is not; otherwise the first line that cannot be read
     /// is an error.
     package var allowsUnknowns = false
+    /// Those that texts are shown in, beside the system's.
+    package var fonts = FontCollection()
+    /// Finds the fonts of the project that a file belongs to, by the path of the file; `nil`: only `fonts` are known.
+    package var projectFonts: (@Sendable (_ path: String) -> FontCollection)?
     /// The content of a file that defines the names in visual format strings; `nil`: the input itself.
     public var visualFormatViews: [UInt8]?
 
@@ -31,5 +37,26 @@ public struct ReadOptions: Sendable {
         self.isForRunTime = isForRunTime
         self.localization = localization
         self.visualFormatViews = visualFormatViews
+    }
+
+    /// The fonts of some names, with whatever else was read with them.
+    func fonts(named names: Set<String>) -> FontCollection {
+        guard let path, let projectFonts, names.contains(where: { !$0.hasPrefix(".") && fonts[$0] == nil }) else {
+            return names.isEmpty ? FontCollection() : fonts
+        }
+        var all = fonts
+        all.formUnion(projectFonts(path))
+        return all
+    }
+}
+
+extension Reading {
+    /// With the app's fonts that its texts are shown in.
+    package func withFonts(_ options: ReadOptions) -> Reading {
+        let missing = layout.missingFonts
+        if missing.isEmpty { return self }
+        var reading = self
+        reading.layout.fonts.formUnion(options.fonts(named: missing))
+        return reading
     }
 }

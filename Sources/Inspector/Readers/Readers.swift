@@ -111,7 +111,7 @@ extension Layout {
         as format: InputFormat? = nil,
         options: ReadOptions = ReadOptions()
     ) throws(ReadError) -> Reading {
-        try Readers.reader(for: bytes, format).read(bytes, options: options)
+        try Readers.reader(for: bytes, format).read(bytes, options: options).withFonts(options)
     }
 
     /// Reads an input in memory.
@@ -139,6 +139,7 @@ extension Layout {
         let result = bytes.withUnsafeBytes { buffer in
             Result { () throws(ReadError) in
                 try Readers.reader(for: buffer, format, among: readers).readAll(buffer, options: options)
+                    .map { $0.withFonts(options) }
             }
         }
         return try result.get()

@@ -5,9 +5,10 @@ extension Lowering {
     func baselineOffset(_ attribute: LayoutAttribute, of view: Int) -> Sourced<Double> {
         let offsets = layout.views[view].baselineOffsets
         let stated = attribute == .firstBaseline ? offsets?.first : offsets?.last
-        let metric = attribute == .firstBaseline ? SystemFont.ascent : SystemFont.descent
         if let (recorded, scaled) = scaledPointSizes(of: view) {
-            return .assumed(stated.map { $0 * scaled / recorded } ?? metric * scaled)
+            let font = TextFont(pointSize: scaled)
+            let length = attribute == .firstBaseline ? font.ascent : font.descent
+            return .assumed(stated.map { $0 * scaled / recorded } ?? length)
         }
         if let stated {
             return Sourced(value: stated, isAssumed: layout.views[view].isInferred(.baselineOffsets))
@@ -17,7 +18,9 @@ extension Lowering {
         if facts.traits.contains(.isOfAppKit) { return .assumed(0) }
         switch facts.content {
         case .label, .button, .textField:
-            return .assumed(textBaselineOffset(attribute, of: record, pointSize: record.assumedPointSize))
+            let context = ContentContext(of: layout, generation: controlGeneration)
+            let font = TextFont(of: record, pointSize: record.assumedPointSize, in: context)
+            return .assumed(textBaselineOffset(attribute, of: record, font))
         default: return facts.traits.contains(.plain) ? .known(0) : .assumed(0)
         }
     }
@@ -27,9 +30,9 @@ extension Lowering {
     private func textBaselineOffset(
         _ attribute: LayoutAttribute,
         of view: Layout.View,
-        pointSize: Double
+        _ font: TextFont
     ) -> Double {
-        let line = SystemFont.lineHeight(pointSize)
+        let line = font.lineHeight
         let insets = view.alignmentRectInsets
         let recorded = view.recordedFrame?.height ?? view.intrinsicContentSize?.vertical
         let room = recorded.map { $0 - insets.top - insets.bottom }
@@ -45,8 +48,8 @@ extension Lowering {
         }
         let height = onPixel(lines * line, .up)
         let slack = room.map { max(0, $0 - height) / 2 } ?? 0
-        if attribute == .firstBaseline { return slack + onPixel(SystemFont.ascent * pointSize) }
-        return slack + height - onPixel((lines - 1) * line + SystemFont.ascent * pointSize)
+        if attribute == .firstBaseline { return slack + onPixel(font.ascent) }
+        return slack + height - onPixel((lines - 1) * line + font.ascent)
     }
 
     /// As it is where the screen is unknown.

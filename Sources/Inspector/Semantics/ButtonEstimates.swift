@@ -36,7 +36,7 @@ extension ContentEstimate {
             return Self(typical: width, plausible: max(0, width - 2)...width + (image == nil ? 120 : 30))
         }
         let size = titlePointSize(of: view, context)
-        let width = TextWidth.longestLine(of: text, pointSize: size, weight: view.fontWeight)
+        let width = TextFont(of: view, pointSize: size, in: context).longestLine(of: text)
         let isFontKnown = view.pointSize != nil
         // Without a known font, the title can have 15 points or 18.
         let low = max(0, width * usualWidths.lowerBound * (isFontKnown ? 1 : min(1, 15 / size)) - widthSlack)
@@ -50,7 +50,7 @@ extension ContentEstimate {
 
     /// A line in whole points, with 6 above and below: 30 at 15 points, 34 at 18 *(measured)*.
     private static func buttonHeight(of view: Layout.View, _ context: ContentContext) -> Self {
-        let line = SystemFont.lineHeight(titlePointSize(of: view, context))
+        let line = TextFont(of: view, pointSize: titlePointSize(of: view, context), in: context).lineHeight
         let known = view.showsImage ? view.attributeNumber("image", "height").map { max(0, $0) } : nil
         let image = view.showsImage ? known ?? 40 : 0
         let insets = contentInsets(of: view, "top", "bottom")

@@ -63,7 +63,7 @@ struct ConfiguredButton {
     }
 
     private func width(of text: String, _ size: Double) -> Double {
-        TextWidth.longestLine(of: text, pointSize: size, weight: .regular)
+        TextFont(pointSize: size).longestLine(of: text)
     }
 
     private func height(of text: String, _ size: Double, _ context: ContentContext) -> Double {

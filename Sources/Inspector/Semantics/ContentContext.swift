@@ -8,11 +8,19 @@ package struct ContentContext: Sendable {
     /// Whether the source omits a property only where it has its default, as Interface Builder does. In other sources a
     /// missing property may have any value.
     package var omitsOnlyDefaults: Bool
+    /// Those of the app.
+    package var fonts: FontCollection
 
-    package init(scale: Double, generation: ControlGeneration = .usual, omitsOnlyDefaults: Bool = false) {
+    package init(
+        scale: Double,
+        generation: ControlGeneration = .usual,
+        omitsOnlyDefaults: Bool = false,
+        fonts: FontCollection = FontCollection()
+    ) {
         self.scale = max(1, scale)
         self.generation = generation
         self.omitsOnlyDefaults = omitsOnlyDefaults
+        self.fonts = fonts
     }
 
     /// - Parameter generation: That of the conditions; `nil`: that of the system that the source names.
@@ -20,7 +28,8 @@ package struct ContentContext: Sendable {
         self.init(
             scale: layout.scale,
             generation: generation ?? layout.controlGeneration,
-            omitsOnlyDefaults: layout.source.omitsOnlyDefaults
+            omitsOnlyDefaults: layout.source.omitsOnlyDefaults,
+            fonts: layout.fonts
         )
     }
 

@@ -38,7 +38,7 @@ package struct ContentEstimate {
         case .button: self = Self.button(view, axis, context)
         case .textField: self = isWidth ? Self.fieldWidth(of: view, context) : Self.fieldHeight(of: view, context)
         case .image: self = Self.image(of: view, axis)
-        case .segments where isWidth: self = Self.segmentsWidth(of: view)
+        case .segments where isWidth: self = Self.segmentsWidth(of: view, context.generation)
         case .pages where isWidth: self = Self.pagesWidth(of: view, context.generation)
         default: self = Self.control(view, axis, context) ?? Self(typical: 0, plausible: Self.anything)
         }

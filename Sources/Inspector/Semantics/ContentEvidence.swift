@@ -27,8 +27,8 @@ extension Layout.View {
     fileprivate func isContentKnown(_ context: ContentContext) -> Bool {
         guard !isOfAppClass else { return false }
         return switch contentKind {
-        case .label, .textView, .textField: isSystemFontKnown(context) && !(text ?? "").isEmpty
-        case .button: isSystemFontKnown(context) && !showsImage && !(text ?? "").isEmpty
+        case .label, .textView, .textField: isFontKnown(context) && !(text ?? "").isEmpty
+        case .button: isFontKnown(context) && !showsImage && !(text ?? "").isEmpty
         case .segments, .pages: true
         default: frameworkClass?.sizes.isEmpty == false
         }

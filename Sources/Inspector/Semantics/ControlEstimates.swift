@@ -12,14 +12,20 @@ extension ContentEstimate {
 
     private static let segmentPointSize = 13.0
 
-    /// Segments are as wide as the widest title, in whole points, and 19 points more *(measured)*.
-    static func segmentsWidth(of view: Layout.View) -> Self {
+    /// Segments are as wide as the widest title and some room, in whole points. Before iOS 26 a line of one point is between two
+    /// of them *(measured; before iOS 26 recorded in documents)*.
+    static func segmentsWidth(of view: Layout.View, _ generation: ControlGeneration) -> Self {
         guard let titles = view.attributeTexts("segments"), !titles.isEmpty else {
             return Self(typical: 130, plausible: 30...300)
         }
-        let widths = titles.map { TextWidth.longestLine(of: $0, pointSize: segmentPointSize, weight: .regular) }
-        let widest = (widths.max() ?? 0).rounded(.up) + 19
-        let typical = Double(titles.count) * widest
+        let font = TextFont(pointSize: segmentPointSize)
+        let widths = titles.map { font.longestLine(of: $0) }
+        let title = widths.max() ?? 0
+        let count = Double(titles.count)
+        let typical =
+            generation >= .iOS26
+            ? count * (title.rounded(.up) + 19)
+            : count * (title + (generation >= .iOS13 ? 20 : 13.6)).rounded() + count - 1
         // Before iOS 13, each segment was as wide as its own title.
         return Self(typical: typical, plausible: 0.6 * typical - widthSlack...1.15 * typical + widthSlack)
     }

@@ -15,13 +15,15 @@ extension ContentEstimate {
     }
 
     /// Fields have 17 points in code; Interface Builder's have 14, and state it.
-    private static func pointSize(of view: Layout.View) -> Double { view.assumedPointSize }
+    private static func font(of view: Layout.View, _ context: ContentContext) -> TextFont {
+        TextFont(of: view, pointSize: view.assumedPointSize, in: context)
+    }
 
     /// The text and room at its sides: 3.5 points without a border, 28 with a rounded one on iOS 26 *(measured)*, 14
     /// before.
     static func fieldWidth(of view: Layout.View, _ context: ContentContext) -> Self {
         let text = view.text ?? ""
-        let width = TextWidth.longestLine(of: text, pointSize: pointSize(of: view), weight: view.fontWeight)
+        let width = font(of: view, context).longestLine(of: text)
         let room: Double =
             switch border(of: view, context) {
             case .some(.none): 3.5
@@ -33,7 +35,7 @@ extension ContentEstimate {
     }
 
     static func fieldHeight(of view: Layout.View, _ context: ContentContext) -> Self {
-        let line = SystemFont.lineHeight(pointSize(of: view))
+        let line = font(of: view, context).lineHeight
         let border = border(of: view, context)
         if border == .roundedRect { return roundedFieldHeight(of: view, line: line, context) }
         let typical: Double =

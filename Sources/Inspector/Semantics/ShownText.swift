@@ -14,10 +14,10 @@ package struct ShownText: Sendable, Equatable {
     package var mostLines: Int
 
     /// `nil` for views that show no text.
-    package init?(_ view: Layout.View) {
+    package init?(_ view: Layout.View, in context: ContentContext) {
         guard let text = view.text, !text.isEmpty else { return nil }
         self.text = text
-        let lines = TextLines(text, of: view)
+        let lines = TextLines(text, of: view, in: context)
         pointSize = view.assumedPointSize
         weight = view.fontWeight
         width = lines.longestParagraph

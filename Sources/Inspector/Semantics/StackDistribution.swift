@@ -15,8 +15,18 @@ extension Lowering {
 
     private mutating func addEqualSizes(of stack: StackLayout) {
         guard let first = stack.shown.first else { return }
+        let isOptional = layout.frameworkName == "AppKit"
         for (index, arranged) in stack.shown.enumerated().dropFirst() {
-            relate(.view(arranged), stack.size, .equal, .view(first), stack.size, .equal(index + 1), in: stack)
+            relate(
+                .view(arranged),
+                stack.size,
+                .equal,
+                .view(first),
+                stack.size,
+                .equal(index + 1),
+                in: stack,
+                priority: isOptional ? StackPriority.equalOfAppKit : LinearSystem.required
+            )
         }
     }
 

@@ -71,6 +71,8 @@ extension Lowering {
         static let canvasFit = 51.0
         static let mainFit = 49.0
         static let settle = 25.0
+        /// Rows of 200 points between rows of 30 in one fillEqually NSStackView are no conflict (recorded in a document).
+        static let equalOfAppKit = 999.0
         static let equalCentering = 149.0
         /// Of the first proportional size; each further one is 1 lower.
         static let proportional = 999.0

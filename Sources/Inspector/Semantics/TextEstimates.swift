@@ -11,9 +11,9 @@ extension ContentEstimate {
     static func textWidth(of view: Layout.View, _ context: ContentContext) -> Self {
         let padding = view.textPadding.width
         guard let text = view.text, !text.isEmpty else { return Self(typical: padding, plausible: ofScreen) }
-        let lines = TextLines(text, of: view)
+        let lines = TextLines(text, of: view, in: context)
         let width = lines.longestParagraph
-        let factors = widthFactors(of: view)
+        let factors = widthFactors(of: view, context)
         let low = max(0, (view.wrapsText ? lines.longestWord : width) * factors.lowerBound - widthSlack)
         let high = max(low, width * factors.upperBound + widthSlack + padding)
         return Self(typical: context.roundedUp(width + padding), plausible: low...high)
@@ -25,15 +25,14 @@ extension ContentEstimate {
         in width: Double?,
         _ context: ContentContext
     ) -> Self {
-        let size = view.assumedPointSize
-        let line = SystemFont.lineHeight(size)
-        let factors = lineFactors(of: view)
+        let line = TextFont(of: view, pointSize: view.assumedPointSize, in: context).lineHeight
+        let factors = lineFactors(of: view, context)
         if view.contentKind == .label, view.text?.isEmpty ?? true {
             return Self(typical: 0, plausible: 0...line * factors.upperBound + 2)
         }
         guard view.wrapsText else {
-            // A line of the system's font is known, up to the pixels of the screen that the document was drawn for.
-            let isKnown = view.isSystemFontKnown(context) && view.stylePointSize == nil
+            // A line of a known font is known, up to the pixels of the screen that the document was drawn for.
+            let isKnown = view.isFontKnown(context) && view.stylePointSize == nil
             return Self(
                 typical: context.roundedUp(line),
                 plausible: line * factors.lowerBound - 1...line * factors.upperBound + 2,
@@ -49,20 +48,21 @@ extension ContentEstimate {
 
     /// The deviation of line heights from the table. An app's own fonts have other line heights, and text styles were
     /// recorded at the content size category of the canvas or device.
-    static func lineFactors(of view: Layout.View) -> ClosedRange<Double> {
+    static func lineFactors(of view: Layout.View, _ context: ContentContext) -> ClosedRange<Double> {
         let fonts = fontFactors(of: view)
         if let style = view.attributeText("font", member: "style"), let sizes = TextStyles.pointSizes(of: style) {
             let size = view.assumedPointSize
             let high = max(1, sizes.upperBound / size) * 1.12 * fonts.upperBound
             return sizes.lowerBound / size * 0.9 * fonts.lowerBound...high
         }
-        let isSystemFont = view.attributeText("font", member: "name") == nil
-        return (isSystemFont ? 0.9 : 0.75) * fonts.lowerBound...(isSystemFont ? 1.12 : 1.4) * fonts.upperBound
+        let isKnown = view.fontName.map { context.fonts[$0] != nil } ?? true
+        return (isKnown ? 0.9 : 0.75) * fonts.lowerBound...(isKnown ? 1.12 : 1.4) * fonts.upperBound
     }
 
     /// The deviation of real fonts' widths from the table, with what a class of the app may set.
-    static func widthFactors(of view: Layout.View) -> ClosedRange<Double> {
+    static func widthFactors(of view: Layout.View, _ context: ContentContext) -> ClosedRange<Double> {
         let fonts = fontFactors(of: view)
+        if let name = view.fontName, context.fonts[name] != nil { return fonts }
         return usualWidths.lowerBound * fonts.lowerBound...usualWidths.upperBound * fonts.upperBound
     }
 

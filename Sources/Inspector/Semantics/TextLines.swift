@@ -24,23 +24,21 @@ struct TextLines: Sendable {
     /// What a word may be longer than its line, in points: widths are sums.
     private static let tolerance = 1e-6
 
-    init(_ text: String, of view: Layout.View) {
-        let size = view.assumedPointSize
-        let weight = view.fontWeight
-        firstLine = SystemFont.lineHeight(size)
+    init(_ text: String, of view: Layout.View, in context: ContentContext) {
+        let font = TextFont(of: view, pointSize: view.assumedPointSize, in: context)
+        firstLine = font.lineHeight
         lineDistance =
-            view.attributeText("font", member: "style").flatMap { TextStyles.lineDistance(of: $0, pointSize: size) }
+            view.attributeText("font", member: "style").flatMap {
+                TextStyles.lineDistance(of: $0, pointSize: font.pointSize)
+            }
             ?? firstLine
         limit = view.numberOfLines.flatMap { $0 > 0 ? $0 : nil }
-        func width(_ text: some Sequence<Unicode.Scalar>) -> Double {
-            SystemFont.width(of: text, pointSize: size, weight: weight)
-        }
-        blank = width(" ".unicodeScalars)
+        blank = font.width(of: " ".unicodeScalars)
         let paragraphs = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0.endsLine }
         for paragraph in paragraphs {
-            longestParagraph = max(longestParagraph, width(paragraph))
+            longestParagraph = max(longestParagraph, font.width(of: paragraph))
             for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-                let length = width(word)
+                let length = font.width(of: word)
                 longestWord = max(longestWord, length)
                 words.append(length)
             }

@@ -33,14 +33,16 @@ package struct WrappedText: Sendable {
     init?(_ record: Layout.View, isRecorded: Bool = true, in context: ContentContext) {
         guard record.wrapsText, let text = record.text, !text.isEmpty else { return nil }
         self.context = context
-        lines = TextLines(text, of: record)
+        lines = TextLines(text, of: record, in: context)
         padding = record.textPadding
-        isFontKnown = record.isSystemFontKnown(context)
+        isFontKnown = record.isFontKnown(context)
         isTextStyle = record.stylePointSize != nil
         if isFontKnown {
             (widths, heights) = (0.97...1.03, 1...1)
         } else {
-            (widths, heights) = (ContentEstimate.widthFactors(of: record), ContentEstimate.lineFactors(of: record))
+            (widths, heights) = (
+                ContentEstimate.widthFactors(of: record, context), ContentEstimate.lineFactors(of: record, context)
+            )
         }
         var natural = context.roundedUp(lines.longestParagraph) + padding.width
         if let most = record.attributeNumber("preferredMaxLayoutWidth"), most > 0 { natural = min(natural, most) }
@@ -173,9 +175,10 @@ extension Layout.View {
     /// Whether the class is one of the app, which often sets a font and insets of its own that no source shows.
     var isOfAppClass: Bool { className != baseClass && statedBaseClass != nil }
 
-    /// Whether the view shows its text in the system's font, at a size that the source states.
-    func isSystemFontKnown(_ context: ContentContext) -> Bool {
-        guard attributeText("font", member: "name") == nil, !isOfAppClass else { return false }
+    /// Whether the view shows its text in the system's font or in one of the app's that is at hand, at a size that the source
+    /// states.
+    func isFontKnown(_ context: ContentContext) -> Bool {
+        guard fontName.map({ context.fonts[$0] != nil }) ?? true, !isOfAppClass else { return false }
         return pointSize != nil || stylePointSize != nil || context.omitsOnlyDefaults
     }
 }

@@ -49,6 +49,7 @@ extension ConfigurationKey {
         case "include": "[\"App/**/*.storyboard\", \"*.xib\"]"
         case "exclude": "[Legacy, \"Tests/**\"]"
         case "localization": "de"
+        case "fonts": "[App/Fonts, Shared/Brand.otf]"
         case "devices": "[iphone-se, ipad-11-landscape]"
         case "sizes": "320..1366"
         case "text_sizes": "[large, accessibility-large]"

@@ -36,7 +36,7 @@ struct PageView {
     }
 
     private func looks(of view: Layout.View, _ writer: inout JSONWriter) {
-        if let text = ShownText(view) {
+        if let text = ShownText(view, in: ContentContext(of: layout)) {
             writer.key("text")
             writer.object { writer in
                 writer.member("string", text.text)

@@ -83,5 +83,9 @@ final class CheckCache: Sendable {
 
 extension CheckedFile {
     /// Whether another run would come to the same result.
-    var isLasting: Bool { !isUnreadable && !notRun.contains { $0.why == .interrupted } }
+    var isLasting: Bool {
+        // Fonts are found in other files, or are not.
+        let dependsOnFonts = layout?.views.contains { $0.fontName != nil } ?? false
+        return !isUnreadable && !dependsOnFonts && !notRun.contains { $0.why == .interrupted }
+    }
 }

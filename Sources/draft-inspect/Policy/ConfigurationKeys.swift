@@ -5,7 +5,7 @@ import LayoutPolicy
 /// them.
 enum ConfigurationKeys {
     static let all: [ConfigurationKey] =
-        keys(InputTable.self, ["include", "exclude", "localization"])
+        keys(InputTable.self, ["include", "exclude", "localization", "fonts"])
         + keys(DiagnosisTable.self, ["devices", "sizes", "text-sizes", "directions", "notes"])
         + keys(FixTable.self, ["dialect"])
         + keys(PolicyTable.self, ["baseline"])

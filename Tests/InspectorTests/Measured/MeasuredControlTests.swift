@@ -121,6 +121,27 @@ import Testing
         ),
         Control("UISwitch", "", 49, 31, generation: .iOS13),
         Control("UISegmentedControl", "\"attributes\": {\"segments\": [\"One\", \"Two\"]}", 88, 31),
+        Control(
+            "UISegmentedControl",
+            "\"attributes\": {\"segments\": [\"Roaming\", \"Local\"]}",
+            147,
+            nil,
+            generation: .iOS13
+        ),
+        Control(
+            "UISegmentedControl",
+            "\"attributes\": {\"segments\": [\"Hint\", \"CVV\"]}",
+            81,
+            nil,
+            generation: .iOS7
+        ),
+        Control(
+            "UISegmentedControl",
+            "\"attributes\": {\"segments\": [\"Feed\", \"Folder\", \"Account\"]}",
+            194,
+            nil,
+            generation: .iOS11
+        ),
         Control("UIStepper", "", 94, 32),
         Control("UISlider", "", nil, 34),
         Control("UIProgressView", "", nil, 4),

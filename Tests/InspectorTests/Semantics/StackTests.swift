@@ -80,6 +80,19 @@ import Testing
         #expect(rows.dropFirst(2).filter { !$0.hasPrefix("align") } == expected)
     }
 
+    @Test("sizes that are equal in UIKit are as good as equal in AppKit: what is required goes before")
+    func equalSizesOfAppKit() throws {
+        var layout = try lowered("\"axis\": \"vertical\", \"distribution\": \"fillEqually\"").layout
+        func priorities() -> [Double] {
+            let lowered = layout.lowered()
+            return (0..<lowered.system.rowCount).filter { lowered.id(ofRow: $0).contains(".equal.") }
+                .map { lowered.system.priorities[$0] }
+        }
+        #expect(priorities() == [1000, 1000])
+        layout.source.system = "macOS 14"
+        #expect(priorities() == [999, 999])
+    }
+
     @Test("proportional sizes follow the contents, each a little less firmly than the one before")
     func proportional() throws {
         let keys = [

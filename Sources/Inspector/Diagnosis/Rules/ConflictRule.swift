@@ -109,6 +109,7 @@ extension ConflictStory {
                 Finding.Note(.hint, "within the margin of error of the estimated sizes, everything fits")
             )
         }
+        if let note = examination.missingFontsNote(ofRows: cause.rows) { finding.notes.append(note) }
         if let index = broken.index ?? members.last(where: \.isUsers)?.index {
             finding.place = examination.place(ofConstraint: index)
             finding.source = examination.layout.constraints[index].location

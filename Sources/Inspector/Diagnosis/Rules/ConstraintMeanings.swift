@@ -10,7 +10,6 @@ struct ConstraintMeanings: Fact {
     /// By hash, with the next place taken where one is occupied: the upper half of the hash, and the index of the first
     /// constraint of a meaning plus one; 0 where there is none.
     private var table: [UInt64]
-    private var isRepeated: Set<Int> = []
 
     static func value(in examination: Examination) -> ConstraintMeanings { ConstraintMeanings(examination.layout) }
 
@@ -131,7 +130,6 @@ struct ConstraintMeanings: Fact {
                 let place = place(of: saying, code)
                 if let first = constraint(at: place) {
                     repetitions.append((first, index))
-                    isRepeated.insert(first)
                 } else {
                     table[place] = Self.mark(code) | UInt64(index + 1)
                 }
@@ -206,13 +204,6 @@ struct ConstraintMeanings: Fact {
         case .missing: return nil
         }
         return item << 8 | UInt64(anchor.attribute.number)
-    }
-
-    /// Whether a constraint, as it is or as it was edited, says what another one than that of an index says.
-    func isRepetition(_ constraint: Layout.Constraint, of index: Int) -> Bool {
-        guard let saying = saying(of: constraint), let first = self.constraint(at: place(of: saying, saying.code))
-        else { return false }
-        return first != index || isRepeated.contains(first)
     }
 
     /// `nil` for constraints that do not participate, and for those of others.

@@ -15,7 +15,7 @@ enum DuplicateConstraintRule: Rule {
             let original = examination.texts.text(of: layout.constraints[first])
             var finding = Finding(
                 info,
-                severity: .warning,
+                severity: .note,
                 message: "\(text) appears twice"
             )
             finding.views = constraint.items.sorted(by: examination.isOrderedBefore).map { layout.id(of: $0) }
@@ -56,23 +56,17 @@ enum DuplicateConstraintRule: Rule {
         return findings
     }
 
-    static func count(in examination: Examination) throws(Interrupted) -> Int {
-        examination.fact(ConstraintMeanings.self).repetitions.count
-    }
+    /// Notes are not what a fix leaves.
+    static func count(in examination: Examination) throws(Interrupted) -> Int { 0 }
 
-    static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? {
-        // Several may be edited into the same; one is looked up among the others as they were.
-        guard part.constraints.count < 2 else { return nil }
-        let others = (examination.origin?.examination ?? examination).fact(ConstraintMeanings.self)
-        return part.constraints.count { others.isRepetition(examination.layout.constraints[$0], of: $0) }
-    }
+    static func count(in examination: Examination, within part: ChangedPart) throws(Interrupted) -> Int? { 0 }
 }
 
 extension DuplicateConstraintRule {
     package static let info = RuleInfo(
         id: "duplicate-constraint",
         title: "duplicate constraint",
-        severity: .warning,
+        severity: .note,
         runsOnPartialDumps: true,
         summary: "the same constraint is active twice",
         meaning: """

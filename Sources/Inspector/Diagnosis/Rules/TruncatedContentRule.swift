@@ -170,6 +170,7 @@ enum TruncatedContentRule: Rule {
         } else if dependsOnCanvas {
             finding.notes.append(Finding.Note(.hint, "at run time, the top-level view can get the height it needs"))
         }
+        if let note = examination.missingFontsNote(ofRows: [row]) { finding.notes.append(note) }
         finding.place = examination.place(of: first.item)
         finding.source = examination.source(of: first.item)
         return finding

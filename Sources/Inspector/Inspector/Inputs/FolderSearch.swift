@@ -26,6 +26,8 @@ package struct FolderSearch {
     var exclude: [GlobPattern] = []
     /// The maximum number of names below the folder; `nil`: unlimited.
     var depth: Int?
+    /// How many names are looked at; `nil`: all.
+    var mostNames: Int?
 
     /// The matching files below the folder, sorted by the bytes of their paths.
     ///
@@ -34,7 +36,8 @@ package struct FolderSearch {
     func files(where isWanted: ([Substring]) -> Bool) -> [Found] {
         var found: [Found] = []
         var open = [""]
-        while let below = open.popLast() {
+        var room = mostNames ?? .max
+        while room > 0, let below = open.popLast() {
             let names: [String]
             do {
                 names = try FolderContents.names(of: path(below).isEmpty ? "." : path(below))
@@ -42,6 +45,7 @@ package struct FolderSearch {
                 found.append(.fault(path(below).isEmpty ? "." : path(below), error))
                 continue
             }
+            room -= names.count
             for name in names where !name.hasPrefix(".") {
                 let relative = below.isEmpty ? name : below + "/" + name
                 let parts = relative.split(separator: "/")

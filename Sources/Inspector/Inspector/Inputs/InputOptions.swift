@@ -27,6 +27,8 @@ package struct InputOptions: Sendable, Equatable {
     package var readsConnections = false
     /// See ``ReadOptions/allowsUnknowns``. Swift files of folders are then read as one program.
     package var allowsUnknowns = false
+    /// Files of fonts, and folders with such, beside those of the project that a file is in.
+    package var fonts: [String] = []
     /// Of folders, the files to read; empty: all whose format is known.
     package var include: [GlobPattern] = []
     /// Of folders, the files and folders to leave alone.
@@ -59,6 +61,11 @@ package struct InputOptions: Sendable, Equatable {
         options.readsTranslations = readsTranslations
         options.readsConnections = readsConnections
         options.allowsUnknowns = allowsUnknowns
+        for path in fonts {
+            for font in try ProjectFonts.fonts(at: path) { options.fonts.insert(font) }
+        }
+        let projectFonts = ProjectFonts()
+        options.projectFonts = { projectFonts.fonts(near: $0) }
         guard let viewsFile else { return options }
         do throws(ReadError) {
             options.visualFormatViews = try OpenInput(viewsFile, sampleLength: 0).contents()
@@ -70,7 +77,7 @@ package struct InputOptions: Sendable, Equatable {
 
     /// The files that these options name.
     package var files: [String] {
-        var files = [viewsFile, readsTranslations ? nil : localization].compactMap { $0 }
+        var files = [viewsFile, readsTranslations ? nil : localization].compactMap { $0 } + fonts
         // A catalog's language follows its name.
         if let localization, let mark = localization.lastIndex(of: "#") { files.append(String(localization[..<mark])) }
         return files
@@ -136,6 +143,13 @@ extension InputOptions {
                     + "which a layout fails",
                 value: .text(placeholder: "language", expectation: "a language or a file"),
                 \.localization
+            ),
+            .texts(
+                "fonts",
+                "a font of the app (.ttf, .otf), or a folder of fonts; those of the project that a file is in are found "
+                    + "(repeatable)",
+                value: .file,
+                \.fonts
             ),
         ]
     }

@@ -53,7 +53,13 @@ package struct Inputs: Sendable {
             if let error = code.failures[position] {
                 return source(files[position], .fault(.unreadable(files[position], error)))
             }
-            return .some(code.readings[position].map { source(files[position], .code($0)) })
+            var options = readOptions
+            options.path = files[position]
+            return .some(
+                code.readings[position].map { readings in
+                    source(files[position], .code(readings.map { $0.withFonts(options) }))
+                }
+            )
         }
         // Folders of nothing but code without layouts.
         func orNothing(_ sources: [InputSource]) -> [InputSource] {

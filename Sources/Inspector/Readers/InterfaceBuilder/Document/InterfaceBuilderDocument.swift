@@ -14,6 +14,8 @@ struct InterfaceBuilderDocument {
     let path: String?
     /// Whether design-time placeholders are ignored.
     let isForRunTime: Bool
+    /// The app's fonts that texts of the document are shown in, as far as they are at hand.
+    let fonts: FontCollection
     /// The texts of another language.
     private(set) var localization: DocumentLocalization
 
@@ -24,6 +26,7 @@ struct InterfaceBuilderDocument {
         names = ElementNames(tree.distinctNames, on: settings.platform)
         path = options.path
         isForRunTime = options.isForRunTime
+        fonts = options.fonts(named: Self.fontNames(in: tree))
         localization = try DocumentLocalization(options.localization, of: tree, at: path, idiom: settings.traits.idiom)
         variations = DocumentVariations(tree, traits: settings.traits)
     }
@@ -41,6 +44,13 @@ struct InterfaceBuilderDocument {
 
     private static func version(_ text: String) -> Double? {
         Double(text.split(separator: ".", omittingEmptySubsequences: false).prefix(2).joined(separator: "."))
+    }
+
+    private static func fontNames(in tree: XMLTree) -> Set<String> {
+        guard tree.distinctNames.contains("fontDescription") else { return [] }
+        return Set(
+            tree.elements.indices.lazy.filter { tree.isElement($0, "fontDescription") }.compactMap { tree[$0, "name"] }
+        )
     }
 
     /// The document with the texts of a language beside it.
@@ -67,6 +77,7 @@ struct InterfaceBuilderDocument {
         layout.source.system = settings.system
         layout.source.device = settings.deviceID
         layout.source.localization = localization.name
+        layout.fonts = fonts
         if let language = localization.language { layout.direction = LayoutDirection(ofLanguage: language) }
         if let device = settings.device {
             let screen = device.screen(isLandscape: settings.isLandscape)

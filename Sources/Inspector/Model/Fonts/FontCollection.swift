@@ -1,0 +1,34 @@
+/// The fonts of an app, by the names that its layouts use.
+package struct FontCollection: Sendable, Equatable {
+    private var byName: [String: FontMetrics] = [:]
+
+    package init(_ fonts: [FontMetrics] = []) {
+        for font in fonts { insert(font) }
+    }
+
+    package var isEmpty: Bool { byName.isEmpty }
+
+    /// Of two fonts with one name, the first counts.
+    package mutating func insert(_ font: FontMetrics) {
+        for name in [font.name, font.fullName] where !name.isEmpty && byName[name] == nil { byName[name] = font }
+    }
+
+    package mutating func formUnion(_ other: FontCollection) { byName.merge(other.byName) { own, _ in own } }
+
+    package subscript(name: String) -> FontMetrics? { byName[name] }
+}
+
+extension Layout {
+    /// The names of fonts of an app that texts are shown in, and that ``fonts`` does not have.
+    package var missingFonts: Set<String> {
+        Set(views.compactMap(\.fontName).filter { fonts[$0] == nil })
+    }
+}
+
+extension Layout.View {
+    /// The name of the font, where it is none of the system's text fonts.
+    package var fontName: String? {
+        guard let name = attributeText("font", member: "name"), !name.hasPrefix(".") else { return nil }
+        return name
+    }
+}
