@@ -153,7 +153,8 @@ struct FindingText {
             let mark = numbersFixes ? "fix \(index + 1): " : "fix: "
             var sentence = printable(fix.title)
             if fix.remaining > 0 { sentence += " (leaves \(counted(fix.remaining, "finding")))" }
-            if hidden > 0, index == count - 1 { sentence += "  (\(hidden) more: --all)" }
+            // Behind the code of the last one, what else there is would be read as part of it.
+            if hidden > 0, index == count - 1, !showsInstructions { sentence += "  (\(hidden) more: --all)" }
             text += wrapped(
                 sentence,
                 first: margin + style.text(mark, as: .fix),
@@ -161,6 +162,9 @@ struct FindingText {
             )
             guard showsInstructions else { continue }
             text += FixText.text(of: fix, margin: margin + String(repeating: " ", count: mark.count))
+        }
+        if hidden > 0, showsInstructions {
+            text += margin + style.text("\(hidden) more \(hidden == 1 ? "fix" : "fixes"): --all", as: .faint) + "\n"
         }
         return text
     }

@@ -14,6 +14,8 @@ struct LayoutAssembly {
     private var views: [Int?]
     private var guides: [Int?]
     private var ids: Set<String> = []
+    /// Pixels per point of most iPhones, on which runs of the code are laid out, too.
+    private static let screenScale = 3.0
     /// Views with constraints that no known code has activated.
     private var inactive: [Int: String] = [:]
 
@@ -25,6 +27,7 @@ struct LayoutAssembly {
         guides = Array(repeating: nil, count: run.guides.count)
         layout.source = Layout.Source(kind: .handwritten)
         layout.source.file = path
+        layout.screen = Layout.Screen(scale: Self.screenScale)
     }
 
     mutating func assemble(notes: [Finding]) -> ReadCode {
