@@ -292,6 +292,21 @@ import Testing
             message: "no space for UILabel: it would be 30 - 32 = -2 points wide (2 short)",
             cause: "negative-size"
         ),
+        // Two equal buttons, of which the set names what is in one.
+        Case(
+            texts: [
+                "0x1 UIStackView:0xa.leading == Shop.Button:0xb.leading + 5",
+                "0x2 UIStackView:0xa.trailing == Shop.Button:0xb.trailing - 5",
+                "0x3 'UISV-canvas-connection' UIStackView:0xd.leading == Shop.Button:0xb.leading",
+                "0x4 'UISV-canvas-connection' UIStackView:0xd.trailing == Shop.Button:0xc.trailing",
+                "0x5 'UISV-fill-equally' Shop.Button:0xc.width == Shop.Button:0xb.width",
+                "0x6 'UISV-spacing' Shop.Button:0xc.leading == Shop.Button:0xb.trailing",
+                "0x7 'UIView-Encapsulated-Layout-Width' UIStackView:0xd.width == 0",
+            ],
+            message: "UIStackView #2 has no width yet, its arranged subviews need 20 points (20 short)",
+            sums: ["5 + 5 + 5 + 5 = 20"],
+            cause: "zero-width-pass"
+        ),
         // The parts do not fill what contains them, whichever way the sums are read.
         Case(
             texts: [

@@ -72,9 +72,10 @@ extension ConflictHeadline {
     func wants(of container: Layout.Item) -> Wants {
         let items = story.needs.flatMap(\.constraint.items)
         if let margins = marginsOwner { return Wants(item: margins, parts: "margins need") }
+        let common = subject(of: items) ?? container
         // What counts several times is in several views, of which the set names one.
-        let isRepeated = story.needs.contains { abs($0.multiplier) > 1 + 1e-9 }
-        let subject = isRepeated ? container : subject(of: items) ?? container
+        let isRepeated = common != container && story.needs.contains { abs($0.multiplier) > 1 + 1e-9 }
+        let subject = isRepeated ? container : common
         guard case .view(let view) = subject else { return Wants(item: subject) }
         if isRepeated { return Wants(item: subject, parts: isStack(view) ? "arranged subviews need" : "subviews need") }
         let isSubview = items.contains { layout.view(of: $0).map { $0 != view && holds(view, $0) } ?? false }
