@@ -51,10 +51,16 @@ struct ExplainCommand: DeliveringCommand, TitledCommand {
             return
         }
         let files = files.isEmpty ? ["-"] : files
+        if Supervisor.isWanted(for: files) { return try Supervisor.run() }
         let run = try FindingsRun(self, .explain, paths: files, conditions: conditions.options())
         // Which rules did not run, each line once.
         var notRun: [String] = []
-        for source in run.sources {
+        run.forEachSource { source, fault in
+            if let fault {
+                writeStatus("draft-inspect: " + unreadable(source.path, fault))
+                _ = run.output.add(CheckedFile(path: source.path, error: fault), isKnown: true)
+                return
+            }
             run.check(source, isCounted: true) { file in
                 // Its error is known from standard error.
                 if file.isUnreadable { return run.output.add(file, isKnown: true) }

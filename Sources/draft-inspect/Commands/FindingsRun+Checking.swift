@@ -23,10 +23,8 @@ extension FindingsRun {
         let work: @Sendable (Int) -> Void = { index in
             journal?.begin(index)
             defer { journal?.end(index) }
-            if let signal = journal?.order.skipped[index] {
-                let message = "not checked: a fault of draft-inspect ended it here (signal \(signal)); please report it"
-                let failure = CheckedFile(path: sources[index].path, error: ReadError(message))
-                _ = output.add(failure, of: index)
+            if let fault = journal?.fault(of: index) {
+                _ = output.add(CheckedFile(path: sources[index].path, error: fault), of: index)
                 output.finish(index)
                 return
             }
@@ -51,6 +49,20 @@ extension FindingsRun {
             sources.indices.forEach(work)
         } else {
             DispatchQueue.concurrentPerform(iterations: sources.count, execute: work)
+        }
+    }
+
+    /// Goes through the sources one after the other, and notes that for a supervisor.
+    ///
+    /// - Parameter work: Takes the place of a source, and why it is left out: it has ended an earlier worker.
+    func forEachSource<Failure: Error>(
+        _ work: (InputSource, _ fault: ReadError?) throws(Failure) -> Void
+    ) throws(Failure) {
+        let journal = WorkJournal.current
+        for (index, source) in sources.enumerated() {
+            journal?.begin(index)
+            defer { journal?.end(index) }
+            try work(source, journal?.fault(of: index))
         }
     }
 

@@ -42,6 +42,7 @@ struct TriageCommand: DeliveringCommand, TitledCommand {
 
     func run() throws {
         let extent = try extent.options()
+        if Supervisor.isWanted(for: logs), !extent.passesThrough { return try Supervisor.run() }
         let run = try FindingsRun(self, .triage, paths: logs, conditions: nil)
         var triage = LogTriage(options: run.diagnosis)
         var tally = CheckTally()
@@ -49,9 +50,10 @@ struct TriageCommand: DeliveringCommand, TitledCommand {
         var read: [String] = []
         let passage = extent.passesThrough ? Passage() : nil
         if passage != nil { try requireRoom(for: run) }
-        for source in run.sources {
+        try run.forEachSource { source, fault in
             var interruption: Interrupted?
             do throws(ReadError) {
+                if let fault { throw fault }
                 var log = try source.openLog(isWatched: passage != nil)
                 try log.forEachBlock(passing: passage?.write) { block in
                     do throws(Interrupted) { try triage.add(block, path: source.path) } catch { interruption = error }

@@ -72,6 +72,13 @@ final class WorkJournal: Sendable {
         record("b \(source)\n")
     }
 
+    /// Why a source is left out; `nil`: it is not.
+    func fault(of source: Int) -> ReadError? {
+        order.skipped[source].map {
+            ReadError("not checked: a fault of draft-inspect ended it here (signal \($0)); please report it")
+        }
+    }
+
     func end(_ source: Int) { record("e \(source)\n") }
 
     /// The bytes of an output that were not written yet.

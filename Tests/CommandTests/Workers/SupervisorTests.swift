@@ -57,6 +57,13 @@ import Testing
             }
         }
 
+        @Test("logs that are triaged together have a supervisor, whose result is that of one run")
+        func logs() throws {
+            let logs = ["Examples/console.log", "Examples/console.log"]
+            let whole = try runProgram(["triage"] + logs, environment: [Supervisor.offVariable: "1"])
+            #expect(try runProgram(["triage"] + logs) == whole)
+        }
+
         private static func children(of process: Int32) -> [Int32] {
             let path = "/proc/\(process)/task/\(process)/children"
             let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -93,8 +100,8 @@ import Testing
             }
         }
 
-        @Test("a file that ends each worker is reported, and all others are checked")
-        func guilty() throws {
+        @Test("a file that ends each worker is reported, and all others are checked", arguments: ["check", "explain"])
+        func guilty(_ command: String) throws {
             try withFolder(2) { folder in
                 let views = (0..<400_000).map { #"{"id":"v\#($0)","class":"UIView","frame":[0,\#($0),1,1]}"# }
                 let huge =
@@ -104,22 +111,23 @@ import Testing
                 let process = Process()
                 process.executableURL = URL(fileURLWithPath: "/bin/sh")
                 // Memory for everything but that file.
-                process.arguments = ["-c", "ulimit -c 0; ulimit -v 500000; exec \"$0\" check .", programURL.path]
+                process.arguments = ["-c", "ulimit -c 0; ulimit -v 500000; exec \"$0\" \(command) .", programURL.path]
                 process.currentDirectoryURL = folder
                 process.environment = ProcessInfo.processInfo.environment.merging(
                     ["SWIFT_BACKTRACE": "enable=no"]
                 ) { $1 }
                 let pipe = Pipe()
                 process.standardOutput = pipe
-                process.standardError = FileHandle.nullDevice
+                // 'explain' says there what it cannot read.
+                process.standardError = pipe
                 try process.run()
                 let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
                 process.waitUntilExit()
                 #expect(process.terminationStatus == ExitStatus.unreadable.rawValue)
                 #expect(text.contains("not checked: a fault of draft-inspect ended it here"), "\(text.prefix(2_000))")
-                #expect(text.contains("--> 100-m.json"))
+                #expect(text.contains("100-m.json"))
                 for name in ["100-login-form", "101-login-form", "101-two-conflicts"] {
-                    #expect(text.contains("\(name).json:"), "\(name)")
+                    #expect(text.contains("\(name).json"), "\(name)")
                 }
             }
         }
