@@ -93,6 +93,7 @@ extension DiagnosisOptions {
     fileprivate var withoutFixes: DiagnosisOptions {
         var options = forCounting
         options.includesReasons = true
+        options.explains = false
         // Too many layouts for each fix: one at each size that was asked for.
         options.exceptRules.append(FragileAtSizeRule.info.id)
         return options

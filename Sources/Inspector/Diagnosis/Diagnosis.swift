@@ -56,6 +56,8 @@ public struct DiagnosisOptions: Sendable {
     public var isCancelled: @Sendable () -> Bool = { false }
     /// Whether findings include their reasons; otherwise they are only counted.
     var includesReasons = true
+    /// Whether findings that are known without their reasons say these, too; otherwise only what they are of.
+    var explains = true
 
     public init() {}
 

@@ -91,9 +91,31 @@ extension ConflictStory {
     /// Whether the member is the size of a view that all it is tied to in the set is in: what is in it has to follow.
     func isOfContainer(_ member: Member, in examination: Examination) -> Bool {
         guard member.constraint.isOwnSize, let item = member.constraint.first?.item else { return false }
-        let ties = members.filter {
-            $0.row != member.row && $0.constraint.items.contains(item) && $0.constraint.items.count > 1
+        return contains(item, tiedBy: members.filter { Self.tied($0).contains(item) }, in: examination)
+    }
+
+    /// The rows of all members that are sizes of containers: see ``isOfContainer(_:in:)``.
+    ///
+    /// - Complexity: O(members)
+    func sizesOfContainers(in examination: Examination) -> Set<Int> {
+        var ties: [Layout.Item: [Member]] = [:]
+        for member in members {
+            for item in Self.tied(member) { ties[item, default: []].append(member) }
         }
+        let sizes = members.filter { member in
+            guard member.constraint.isOwnSize, let item = member.constraint.first?.item else { return false }
+            return contains(item, tiedBy: ties[item] ?? [], in: examination)
+        }
+        return Set(sizes.map(\.row))
+    }
+
+    /// The items that a member ties to each other.
+    private static func tied(_ member: Member) -> [Layout.Item] {
+        let items = member.constraint.items
+        return items.count > 1 ? items : []
+    }
+
+    private func contains(_ item: Layout.Item, tiedBy ties: [Member], in examination: Examination) -> Bool {
         // A log does not always show what is in what: whoever ties two views names the inner one first.
         return !ties.isEmpty
             && ties.allSatisfy { tie in

@@ -46,6 +46,7 @@ extension ConflictFixes {
     func members() -> [ConflictStory.Member] {
         let reported = story.reportedBroken(in: examination)
         let breaks = Set(story.breaks.map(\.row))
+        let containers = story.sizesOfContainers(in: examination)
         // The smallest size that it should have: what is larger or smaller than meant is the row.
         func isBrokenMinimum(_ member: ConflictStory.Member) -> Bool {
             member.id == reported && member.constraint.isOwnSize && member.constraint.relation == .greaterThanOrEqual
@@ -53,7 +54,7 @@ extension ConflictFixes {
         // A frame that code sets, as of a table's header, is corrected there: till then the last row yields.
         let isFramed = story.members.contains { member in
             member.constraint.axis == .vertical && story.isMask(member, in: examination)
-                && story.isOfContainer(member, in: examination)
+                && containers.contains(member.row)
         }
         // Of sizes alone, what makes two of them equal is meant.
         let areSizes = story.members.allSatisfy { $0.constraint.anchors.allSatisfy(\.attribute.isSize) }
@@ -62,8 +63,8 @@ extension ConflictFixes {
                 || areSizes && story.gives(way: member)
         }
         func place(_ member: ConflictStory.Member) -> Int {
-            if story.isOfContainer(member, in: examination) { return 4 }
-            if story.isDesignSize(member, in: examination) { return 0 }
+            if containers.contains(member.row) { return 4 }
+            if DesignSizes.fixes(member.constraint) { return 0 }
             if isFramed, member.isAtBottom { return 1 }
             return isCulprit(member) ? 2 : 3
         }
@@ -77,7 +78,8 @@ extension ConflictFixes {
                 -member.row
             )
         }
-        return Array(story.members.filter(\.isUsers).sorted { key($0) < key($1) }.prefix(5))
+        let ordered = story.members.filter(\.isUsers).map { (key: key($0), member: $0) }.sorted { $0.key < $1.key }
+        return ordered.prefix(5).map(\.member)
     }
 
     /// Only the size, `Total.width`, if the set has no other constraint on it; else the whole constraint.

@@ -16,10 +16,10 @@ enum TruncatedContentRule: Rule {
             if let before = known.beforeEdits(row, in: examination) { known.byRow[row] = before }
             return known.byRow[row] == nil
         }
-        let answers = try Attribution.answers(
-            to: open.map { examination.question(aboutRow: $0) },
-            in: examination
-        )
+        let answers =
+            examination.options.explains
+            ? try Attribution.answers(to: open.map { examination.question(aboutRow: $0) }, in: examination)
+            : Array(repeating: nil, count: open.count)
         for (row, answer) in zip(open, answers) {
             known.byRow[row] = finding(row: row, answer: answer, in: examination)
         }
