@@ -25,7 +25,7 @@ package struct ContentOrigins: Sendable {
     }
 
     /// - Complexity: O(log sizes)
-    subscript(variable: Int) -> ContentOrigin? {
+    package subscript(variable: Int) -> ContentOrigin? {
         var low = 0
         var high = variables.count
         while low < high {

@@ -73,6 +73,14 @@ struct MisplacedMarkTests {
         #expect(messages == ["Xcode marks UILabel \"Brightness\" misplaced, but its frame matches its constraints"])
     }
 
+    @Test("where the place is wrong, an estimated size is not said beside it")
+    func place() throws {
+        let marked = document("Brightness", width: 86, font: system, constraints: "")
+            .replacing(#"x="30" y="10""#, with: #"x="139" y="74""#)
+        let message = try #require(try findings(marked).first?.message)
+        #expect(message == "UILabel \"Brightness\"'s frame has x 139 and y 74, its constraints x 30 and y 10")
+    }
+
     @Test("the mark of a view in a conflict says nothing beside it")
     func conflict() throws {
         let fixed = #"""

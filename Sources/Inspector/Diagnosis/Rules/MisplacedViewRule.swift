@@ -198,11 +198,16 @@ struct Misplacement: Fact {
 
     fileprivate func finding(in examination: Examination) -> Finding {
         let name = examination.names.subject(view: view)
+        // Beside a place that constraints give, what an estimate makes of the size says nothing.
+        let known = differences.filter { attribute in
+            !attribute.isSize
+                || examination.lowered.contentOrigins[VariableIndex(view, attribute).rawValue] != .estimated
+        }
+        let said = known.isEmpty ? differences : known
         var finding = Finding(
             MisplacedViewRule.info,
             severity: .warning,
-            message: "\(name)'s frame has \(Self.list(differences, recorded)),"
-                + " its constraints \(Self.list(differences, solved))"
+            message: "\(name)'s frame has \(Self.list(said, recorded)), its constraints \(Self.list(said, solved))"
         )
         finding.confidence = isCertain ? .certain : .possible
         finding.views = [examination.layout.views[view].id]
