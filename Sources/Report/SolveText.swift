@@ -40,7 +40,8 @@ public enum SolveText {
             layout.fonts[name]?.file.map { "font \(printable(name)): \(printable($0))" }
         }
         if !missing.isEmpty {
-            lines.append("not here, so measured as the system's font: \(missing.joined(separator: ", "))")
+            lines.append("no font file, so measured as the system's font: \(missing.joined(separator: ", "))")
+            lines += layout.fonts.faults.map { "could not read \(printable($0))" }
         }
         return lines
     }

@@ -74,7 +74,35 @@ struct FontOptionTests {
     func missing() throws {
         try withProject { folder in
             let run = try runProgram(["solve", "App/Name.xib"], folder: folder)
-            #expect(run.output.contains("not here, so measured as the system's font: Made-Regular"), "\(run.output)")
+            #expect(
+                run.output.contains("no font file, so measured as the system's font: Made-Regular"),
+                "\(run.output)"
+            )
+        }
+    }
+
+    @Test("a font file of the project that cannot be read is named where a font is missing")
+    func unreadable() throws {
+        try withProject { folder in
+            try Data("version https://git-lfs".utf8).write(to: folder.appendingPathComponent("made.ttf"))
+            let run = try runProgram(["solve", "App/Name.xib"], folder: folder)
+            #expect(run.output.contains("could not read made.ttf: not a TrueType or OpenType font"), "\(run.output)")
+        }
+    }
+
+    @Test("paths of fonts in a configuration are relative to it")
+    func configured() throws {
+        try withProject(fontAt: "Shared/Type/made.ttf", isProject: false) { folder in
+            try "fonts: Type\n".write(
+                to: folder.appendingPathComponent("Shared/.draft-inspect.yml"),
+                atomically: true,
+                encoding: .utf8
+            )
+            let inner = folder.appendingPathComponent("Shared/App")
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+            try Self.screen.write(to: inner.appendingPathComponent("Name.xib"), atomically: true, encoding: .utf8)
+            let run = try runProgram(["check", "Name.xib"], folder: inner)
+            #expect(run.output.contains("needs 26 points of width, has 20"), "\(run.output)\(run.error)")
         }
     }
 

@@ -12,16 +12,20 @@ extension Examination {
             guard case .content? = lowered.role(ofRow: row),
                 let variable = lowered.system.terms(of: row).first?.variable,
                 case .view(let view)? = lowered.itemAndAttribute(of: variable)?.item,
-                let name = layout.views[view].fontName, layout.fonts[name] == nil, !names.contains(name)
+                let name = layout.views[view].fontName, !names.contains(name),
+                layout.fonts[name]?.covers(layout.views[view].text ?? "") != true
             else { continue }
             names.append(name)
         }
         if names.isEmpty { return nil }
         let list = PointsText.list(names, limit: 3)
+        let isHere = names.allSatisfy { layout.fonts[$0] != nil }
+        let word = names.count == 1 ? "font" : "fonts"
         let message =
-            names.count == 1
-            ? "depends on the font \(list), whose file is not here; --fonts names it"
-            : "depends on the fonts \(list), whose files are not here; --fonts names them"
+            isHere
+            ? "depends on characters that the \(word) \(list) \(names.count == 1 ? "lacks" : "lack")"
+            : "depends on the \(word) \(list), not measured here: no file of the project has "
+                + (names.count == 1 ? "it" : "them")
         return Finding.Note(.hint, message)
     }
 }

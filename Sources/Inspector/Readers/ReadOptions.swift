@@ -20,8 +20,8 @@ public struct ReadOptions: Sendable {
     package var allowsUnknowns = false
     /// Those that texts are shown in, beside the system's.
     package var fonts = FontCollection()
-    /// Finds the fonts of the project that a file belongs to, by the path of the file; `nil`: only `fonts` are known.
-    package var projectFonts: (@Sendable (_ path: String) -> FontCollection)?
+    /// Finds further fonts by their names, for a file at a path; `nil`: only `fonts` are known.
+    package var appFonts: (@Sendable (_ names: Set<String>, _ path: String?) -> FontCollection)?
     /// The content of a file that defines the names in visual format strings; `nil`: the input itself.
     public var visualFormatViews: [UInt8]?
 
@@ -41,11 +41,11 @@ public struct ReadOptions: Sendable {
 
     /// The fonts of some names, with whatever else was read with them.
     func fonts(named names: Set<String>) -> FontCollection {
-        guard let path, let projectFonts, names.contains(where: { !$0.hasPrefix(".") && fonts[$0] == nil }) else {
-            return names.isEmpty ? FontCollection() : fonts
-        }
+        if names.isEmpty { return FontCollection() }
+        let missing = names.filter { !$0.hasPrefix(".") && fonts[$0] == nil }
+        guard let appFonts, !missing.isEmpty else { return fonts }
         var all = fonts
-        all.formUnion(projectFonts(path))
+        all.formUnion(appFonts(missing, path))
         return all
     }
 }

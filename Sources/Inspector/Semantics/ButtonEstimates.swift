@@ -36,7 +36,7 @@ extension ContentEstimate {
             return Self(typical: width, plausible: max(0, width - 2)...width + (image == nil ? 120 : 30))
         }
         let size = titlePointSize(of: view, context)
-        let width = TextFont(of: view, pointSize: size, in: context).longestLine(of: text)
+        let width = TextFont(of: view, pointSize: size, in: context, for: text).longestLine(of: text)
         let isFontKnown = view.pointSize != nil
         // Without a known font, the title can have 15 points or 18.
         let low = max(0, width * usualWidths.lowerBound * (isFontKnown ? 1 : min(1, 15 / size)) - widthSlack)

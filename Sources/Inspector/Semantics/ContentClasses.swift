@@ -7,7 +7,7 @@ extension Layout {
     /// Whether the content of a view asks for a length along an axis; `nil`: unknown.
     ///
     /// Of AppKit's classes, only documents record it (see the reader of Interface Builder's files).
-    func asksForLength(_ view: Int, _ axis: Axis) -> Bool? {
+    package func asksForLength(_ view: Int, _ axis: Axis) -> Bool? {
         let facts = UIKitClass.facts(of: views[view].baseClass)
         if facts.traits.contains(.isOfAppKit) { return nil }
         switch facts.content {

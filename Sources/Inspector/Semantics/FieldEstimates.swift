@@ -16,7 +16,7 @@ extension ContentEstimate {
 
     /// Fields have 17 points in code; Interface Builder's have 14, and state it.
     private static func font(of view: Layout.View, _ context: ContentContext) -> TextFont {
-        TextFont(of: view, pointSize: view.assumedPointSize, in: context)
+        TextFont(of: view, pointSize: view.assumedPointSize, in: context, for: view.text)
     }
 
     /// The text and room at its sides: 3.5 points without a border, 28 with a rounded one on iOS 26 *(measured)*, 14

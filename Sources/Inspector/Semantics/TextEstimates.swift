@@ -62,7 +62,7 @@ extension ContentEstimate {
     /// The deviation of real fonts' widths from the table, with what a class of the app may set.
     static func widthFactors(of view: Layout.View, _ context: ContentContext) -> ClosedRange<Double> {
         let fonts = fontFactors(of: view)
-        if let name = view.fontName, context.fonts[name] != nil { return fonts }
+        if let name = view.fontName, context.fonts[name]?.covers(view.text ?? "") == true { return fonts }
         return usualWidths.lowerBound * fonts.lowerBound...usualWidths.upperBound * fonts.upperBound
     }
 

@@ -6,11 +6,16 @@ struct TextFont: Sendable {
     private let weight: FontWeight
     /// The app's own font; `nil`: the system's, or one whose file is not here.
     private let metrics: FontMetrics?
+    /// Whether widths are those of the system's font: in a text that has characters which the app's lacks.
+    private let isSubstituted: Bool
 
-    init(of view: Layout.View, pointSize: Double, in context: ContentContext) {
+    /// - Parameter text: What is measured; all of it in one font.
+    init(of view: Layout.View, pointSize: Double, in context: ContentContext, for text: String? = nil) {
         self.pointSize = pointSize
         weight = view.fontWeight
-        metrics = view.fontName.flatMap { context.fonts[$0] }
+        let metrics = view.fontName.flatMap { context.fonts[$0] }
+        self.metrics = metrics
+        isSubstituted = text.map { metrics?.covers($0) == false } ?? false
     }
 
     /// The system's.
@@ -18,6 +23,7 @@ struct TextFont: Sendable {
         self.pointSize = pointSize
         self.weight = weight
         metrics = nil
+        isSubstituted = false
     }
 
     /// The height of a line, in points, not rounded.
@@ -32,10 +38,10 @@ struct TextFont: Sendable {
     /// From the baseline to the bottom of a line, in points.
     var descent: Double { metrics.map { $0.descent / $0.unitsPerEm * pointSize } ?? SystemFont.descent * pointSize }
 
-    /// The width of text on one line, in points, not rounded. Characters that the app's font lacks are the system's.
+    /// The width of text on one line, in points, not rounded.
     func width(of text: some Sequence<Unicode.Scalar>) -> Double {
-        metrics?.width(of: text, pointSize: pointSize)
-            ?? SystemFont.width(of: text, pointSize: pointSize, weight: weight)
+        let own = isSubstituted ? nil : metrics?.width(of: text, pointSize: pointSize)
+        return own ?? SystemFont.width(of: text, pointSize: pointSize, weight: weight)
     }
 
     /// The width of the longest line of a text, in points.

@@ -7,9 +7,10 @@ import LayoutModel
 struct TextLines: Sendable {
     /// The words of one paragraph after the other, in points.
     private var words: [Double] = []
+    /// The blank before each word, in points, with what its neighbours are closer to it; of the first word of a paragraph 0.
+    private var blanks: [Double] = []
     /// By paragraph, the index after its last word.
     private var paragraphEnds: [Int] = []
-    private var blank = 0.0
     /// The width of the longest paragraph on one line, in points, and of the longest word.
     private(set) var longestParagraph = 0.0
     private(set) var longestWord = 0.0
@@ -25,7 +26,7 @@ struct TextLines: Sendable {
     private static let tolerance = 1e-6
 
     init(_ text: String, of view: Layout.View, in context: ContentContext) {
-        let font = TextFont(of: view, pointSize: view.assumedPointSize, in: context)
+        let font = TextFont(of: view, pointSize: view.assumedPointSize, in: context, for: text)
         firstLine = font.lineHeight
         lineDistance =
             view.attributeText("font", member: "style").flatMap {
@@ -33,17 +34,27 @@ struct TextLines: Sendable {
             }
             ?? firstLine
         limit = view.numberOfLines.flatMap { $0 > 0 ? $0 : nil }
-        blank = font.width(of: " ".unicodeScalars)
         let paragraphs = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0.endsLine }
         for paragraph in paragraphs {
-            longestParagraph = max(longestParagraph, font.width(of: paragraph))
-            for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+            var whole = 0.0
+            var last: Unicode.Scalar?
+            for (index, word) in paragraph.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
                 let length = font.width(of: word)
                 longestWord = max(longestWord, length)
                 words.append(length)
+                blanks.append(index == 0 ? 0 : Self.blank(between: last, word.first, font))
+                whole += length + (blanks.last ?? 0)
+                last = word.last ?? " "
             }
+            longestParagraph = max(longestParagraph, whole)
             paragraphEnds.append(words.count)
         }
+    }
+
+    /// What a blank between two characters adds to the width of a line, in points.
+    private static func blank(between last: Unicode.Scalar?, _ first: Unicode.Scalar?, _ font: TextFont) -> Double {
+        let (before, after) = ([last].compactMap { $0 }, [first].compactMap { $0 })
+        return font.width(of: before + [" "] + after) - font.width(of: before) - font.width(of: after)
     }
 
     /// The number of lines in a width, at most as many as are shown.
@@ -104,7 +115,7 @@ struct TextLines: Sendable {
             // The line so far is `used` less `pieces` widths long, as far as it is the rest of a word that is broken.
             var used = 0.0
             var pieces = 0.0
-            for length in words[start..<end] {
+            for (length, blank) in zip(words[start..<end], blanks[start..<end]) {
                 let extended = used == 0 ? length : used + blank + length
                 if extended - pieces * width <= width + Self.tolerance {
                     used = extended

@@ -178,7 +178,8 @@ extension Layout.View {
     /// Whether the view shows its text in the system's font or in one of the app's that is at hand, at a size that the source
     /// states.
     func isFontKnown(_ context: ContentContext) -> Bool {
-        guard fontName.map({ context.fonts[$0] != nil }) ?? true, !isOfAppClass else { return false }
+        let isThere = fontName.map { context.fonts[$0]?.covers(text ?? "") ?? false } ?? true
+        guard isThere, !isOfAppClass else { return false }
         return pointSize != nil || stylePointSize != nil || context.omitsOnlyDefaults
     }
 }

@@ -108,6 +108,8 @@ extension CodeRun {
         var failure: ReadError?
         do throws(ReadError) {
             try setUp(object, [], program.types[type].bodies.first?.lowerBound ?? 0)
+            // Views of a controller are laid out once there is its view.
+            if !objects[object].isController { layOutViews() }
             try library.end(in: &self)
         } catch {
             failure = error
@@ -116,6 +118,7 @@ extension CodeRun {
         let root = objects[object].isController ? try view(of: object, 0) : object
         objects[root].isGiven = true
         if objects[root].parent == nil, !roots.contains(root) { roots.append(root) }
+        layOutViews()
         adoptOrphans()
         if let failure { throw failure }
     }
@@ -147,6 +150,7 @@ extension CodeRun {
             }
             try run(body.tokens, in: frame)
         }
+        layOutViews()
         try library.end(in: &self)
         adoptOrphans()
     }
@@ -176,6 +180,7 @@ extension CodeRun {
         }
         let result = Result { () throws(ReadError) in
             try run(body.tokens, in: frame)
+            layOutViews()
             try library.end(in: &self)
         }
         frames = []

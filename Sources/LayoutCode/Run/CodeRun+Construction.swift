@@ -234,21 +234,73 @@ extension CodeRun {
             objects[object].awaitsView = true
             return
         }
+        if isTolerant {
+            awaitingLayout.append(object)
+            return
+        }
         try runLifecycle(of: object, type)
     }
 
     /// Runs what UIKit calls before an object is seen.
     mutating func runLifecycle(of object: Int, _ type: Int) throws(ReadError) {
+        for name in (isTolerant ? Self.wholeLifecycle : Self.lifecycle) + library.facts.entries {
+            try runEntry(name, of: object, type)
+        }
+    }
+
+    /// Runs a function that UIKit calls, where the class has it.
+    private mutating func runEntry(_ name: String, of object: Int, _ type: Int) throws(ReadError) {
+        guard isCalled(name, on: object), let function = program.functions(name, of: type).first,
+            let body = function.body
+        else { return }
+        ran.insert(function.token)
         let outer = entry
         defer { entry = outer }
-        for name in (isTolerant ? Self.wholeLifecycle : Self.lifecycle) + library.facts.entries
-        where isCalled(name, on: object) {
-            guard let function = program.functions(name, of: type).first, let body = function.body,
-                ran.insert(function.token).inserted || objects[object].isController || true
-            else { continue }
-            entry = name
-            try run(body.tokens, in: Frame(owner: object))
+        entry = name
+        try run(body.tokens, in: Frame(owner: object))
+    }
+
+    /// Runs what UIKit calls of views once these are where they belong: it asks for constraints from the innermost view outwards,
+    /// and lays out from the outermost one inwards. Views that are made meanwhile are next.
+    mutating func layOutViews() {
+        frames = []
+        while !awaitingLayout.isEmpty {
+            let views = awaitingLayout
+            awaitingLayout = []
+            let outermostFirst = views.map { (depth: depth(of: $0), view: $0) }
+                .sorted { ($0.depth, $0.view) < ($1.depth, $1.view) }.map(\.view)
+            runEntries(["awakeFromNib", "didMoveToSuperview", "didMoveToWindow"], of: views)
+            runEntries(["updateConstraints"], of: outermostFirst.reversed())
+            let layout = ["layoutSubviews"] + library.facts.entries.filter { $0 != "layoutSubviews" }
+            runEntries(layout, of: outermostFirst)
         }
+    }
+
+    /// What cannot be read of one view is passed over, and said.
+    private mutating func runEntries(_ names: [String], of views: [Int]) {
+        for view in views {
+            for name in names {
+                guard let type = objects[view].type else { continue }
+                do throws(ReadError) {
+                    try runEntry(name, of: view, type)
+                } catch {
+                    frames = []
+                    let token = program.functions(name, of: type).first?.token ?? 0
+                    unread.append(CodeUnread(token: token, reason: error.message))
+                }
+            }
+        }
+    }
+
+    /// How many views a view is in.
+    private func depth(of view: Int) -> Int {
+        var depth = 0
+        var next = objects[view].parent
+        while let parent = next, depth < objects.count {
+            depth += 1
+            next = objects[parent].parent
+        }
+        return depth
     }
 
     /// The initializer that a structure has of itself, with a value for each property.

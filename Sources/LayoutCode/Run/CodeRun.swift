@@ -55,6 +55,8 @@ package struct CodeRun {
     var conditions: [String] = []
     /// Closures that other code calls later, by the token of the call that takes them.
     var laterClosures: [(token: Int, closure: CodeClosure)] = []
+    /// The views whose constraints and subviews UIKit has not asked for yet.
+    var awaitingLayout: [Int] = []
     /// How often each function runs at the moment, by its token.
     private var active: [Int: Int] = [:]
     /// How many frames have a number.

@@ -53,7 +53,7 @@ final class RunPolicy: @unchecked Sendable {
         } catch {
             throw CommandFailure(error)
         }
-        configured = general.assignments
+        configured = Self.placed(general.assignments, general)
         options = try Self.placed(given.options(over: configured), given: first, general)
         if options.prunesBaseline, options.baseline == nil {
             throw CommandFailure("--prune-baseline needs --baseline", code: .usage)
@@ -71,6 +71,16 @@ final class RunPolicy: @unchecked Sendable {
             currentFolder: currentFolder,
             today: .today
         )
+    }
+
+    /// The configured options, with paths of fonts as paths from the current folder.
+    private static func placed(_ assignments: OptionAssignments, _ general: [Configuration]) -> OptionAssignments {
+        var assignments = assignments
+        let name = InputOptions.fontsName
+        assignments[name] = assignments[name].map { paths in
+            paths.compactMap { path($0, of: name, isGiven: false, general) }
+        }
+        return assignments
     }
 
     /// The options, with paths of a configuration as paths from the current folder.

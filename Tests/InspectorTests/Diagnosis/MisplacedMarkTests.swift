@@ -81,6 +81,27 @@ struct MisplacedMarkTests {
         #expect(message == "UILabel \"Brightness\"'s frame has x 139 and y 74, its constraints x 30 and y 10")
     }
 
+    /// A centered view without content in a column, as Interface Builder draws it.
+    @Test("240 points are Interface Builder's, where a view of a stack asks for no width", arguments: ["", "width"])
+    func drawnWithoutContent(_ size: String) throws {
+        let own = size.isEmpty ? "" : #"<constraint firstAttribute="width" constant="100" id="w"/>"#
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" useAutolayout="YES">
+                <device id="retina4_7" orientation="portrait" appearance="light"/>
+                <objects><stackView opaque="NO" contentMode="scaleToFill" axis="vertical" alignment="center" id="column">
+                    <rect key="frame" x="0.0" y="0.0" width="300" height="32"/>
+                    <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="spacer">
+                        <rect key="frame" x="30" y="0.0" width="240" height="32"/>
+                        <constraints><constraint firstAttribute="height" constant="32" id="h"/>\(own)</constraints>
+                    </view></subviews>
+                </stackView></objects>
+            </document>
+            """
+        let certain = try findings(document).filter { $0.rule == "misplaced-view" && $0.confidence == .certain }
+        #expect(certain.isEmpty == size.isEmpty)
+    }
+
     @Test("the mark of a view in a conflict says nothing beside it")
     func conflict() throws {
         let fixed = #"""

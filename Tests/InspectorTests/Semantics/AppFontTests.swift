@@ -7,14 +7,18 @@ import Testing
 @Suite("Fonts of the app")
 struct AppFontTests {
     /// Two labels, one below the other: "ABBA" at 10 points, and one that breaks.
-    private func solved(fonts: [FontMetrics], width: Double = 320) throws -> SolvedLayout {
+    private func solved(
+        fonts: [FontMetrics],
+        text: String = "AB AB AB AB",
+        width: Double = 320
+    ) throws -> SolvedLayout {
         let document = """
             {"format": "layout-dump", "version": 1, "source": {"kind": "handwritten"},
              "screen": {"width": \(width), "height": 480, "scale": 1},
              "roots": [{"id": "root", "class": "UIView", "frame": [0, 0, \(width), 480], "subviews": [
                {"id": "one", "class": "UILabel", "text": "ABBA", "translatesAutoresizingMask": false,
                 "attributes": {"font": {"name": "Made-Regular", "size": 10}}},
-               {"id": "many", "class": "UILabel", "text": "AB AB AB AB", "translatesAutoresizingMask": false,
+               {"id": "many", "class": "UILabel", "text": "\(text)", "translatesAutoresizingMask": false,
                 "attributes": {"font": {"name": "Made-Regular", "size": 10}, "numberOfLines": 0}}]}],
              "constraints": [
                {"id": "a", "first": {"item": "one", "attribute": "left"}, "second": {"item": "root", "attribute": "left"}},
@@ -31,7 +35,7 @@ struct AppFontTests {
     private func font() throws -> FontMetrics {
         var font = MadeFont()
         font.advances[" "] = 200
-        return try #require(try FontFile.fonts(in: font.bytes).first)
+        return try FontFile.font(0, in: font.bytes)
     }
 
     @Test("a label is as wide as its text in the font, and as high as a line of it")
@@ -59,9 +63,26 @@ struct AppFontTests {
         #expect(solved.contentSizes.estimated == 2)
     }
 
-    @Test("characters that the font lacks are the system's, and with them the text")
+    @Test("a text with characters that the font lacks is measured in the system's font, on one line and broken")
     func otherCharacters() throws {
-        let font = try font()
-        #expect(font.width(of: "Ж".unicodeScalars, pointSize: 10) == nil)
+        for width in stride(from: 12.0, through: 72, by: 4) {
+            let own = try solved(fonts: [font()], text: "AB AB Ж", width: width).frames.last
+            #expect(own == (try solved(fonts: [], text: "AB AB Ж", width: width)).frames.last, "\(width)")
+        }
+    }
+
+    @Test("a text fits into its own width on one line, whatever is closer to its blanks")
+    func kernedBlanks() throws {
+        var font = MadeFont()
+        font.advances = [" ": 200, "A": 700, "V": 650]
+        font.kerningForm = .kern
+        let pair = try FontFile.font(0, in: font.bytes)
+        var closer = pair
+        closer.kerning = Kerning([[.pairs([.init(2, 1): -150, .init(1, 3): -100])]])
+        let frames = try solved(fonts: [closer], text: "A V A V", width: 24.5 + 0.001).frames
+        // 3 blanks of 2, A and V twice: 33 points, less 2.5 and 1 and 2.5 and … at the blanks.
+        let width = try #require(closer.width(of: "A V A V".unicodeScalars, pointSize: 10))
+        #expect(try solved(fonts: [closer], text: "A V A V", width: width.rounded(.up)).frames.last?.height == 12)
+        #expect(frames.last?.height == (width > 24.501 ? 24 : 12))
     }
 }

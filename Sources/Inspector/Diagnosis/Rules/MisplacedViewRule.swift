@@ -161,6 +161,7 @@ struct Misplacement: Fact {
         var isUnknown = [Bool](repeating: false, count: layout.views.count)
         guard layout.source.lacksContentSizes else { return isUnknown }
         let isAppKit = layout.frameworkName == "AppKit"
+        let drawn = layout.viewsDrawnWithoutContent()
         // Subviews come after their superviews, so that stacks in stacks are settled first.
         for view in layout.views.indices.reversed() {
             guard layout.views[view].parent != nil else { continue }
@@ -168,6 +169,7 @@ struct Misplacement: Fact {
             let isCustom = record.statedBaseClass != nil && record.className != record.baseClass
             isUnknown[view] =
                 isCustom && record.intrinsicContentSize == nil
+                || drawn.contains(view)
                 || isAppKit && !record.traits.contains(.alignedAtFrame)
                 || record.stack != nil && layout.arrangedSubviews(of: view).contains { isUnknown[$0] }
         }
@@ -246,6 +248,27 @@ struct Misplacement: Fact {
         )
     }
 
+}
+
+extension Layout {
+    /// The views of stacks that Interface Builder draws in a size which no constraint and no content gives them: what asks for no size
+    /// is 240 × 128, as far as the stack has room *(recorded in documents)*.
+    fileprivate func viewsDrawnWithoutContent() -> Set<Int> {
+        guard source.framesAreOfCanvas else { return [] }
+        var (wide, high) = (Set<Int>(), Set<Int>())
+        for (view, record) in views.enumerated() where record.intrinsicContentSize == nil {
+            guard let stack = record.parent, views[stack].stack != nil, let frame = record.recordedFrame else { continue }
+            let isLeaf = subviews(of: view).isEmpty
+            if frame.width == 240 || isLeaf, asksForLength(view, .horizontal) == false { wide.insert(view) }
+            if frame.height == 128 || isLeaf, asksForLength(view, .vertical) == false { high.insert(view) }
+        }
+        // Whoever has a size of its own is drawn in that.
+        for constraint in constraints where constraint.isOwnSize {
+            guard case .view(let view)? = constraint.first?.item else { continue }
+            if constraint.axis == .horizontal { wide.remove(view) } else { high.remove(view) }
+        }
+        return wide.union(high)
+    }
 }
 
 extension Examination {

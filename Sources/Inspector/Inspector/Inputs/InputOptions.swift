@@ -61,11 +61,8 @@ package struct InputOptions: Sendable, Equatable {
         options.readsTranslations = readsTranslations
         options.readsConnections = readsConnections
         options.allowsUnknowns = allowsUnknowns
-        for path in fonts {
-            for font in try ProjectFonts.fonts(at: path) { options.fonts.insert(font) }
-        }
-        let projectFonts = ProjectFonts()
-        options.projectFonts = { projectFonts.fonts(near: $0) }
+        let fonts = try AppFonts(fonts)
+        options.appFonts = { fonts.fonts(named: $0, near: $1) }
         guard let viewsFile else { return options }
         do throws(ReadError) {
             options.visualFormatViews = try OpenInput(viewsFile, sampleLength: 0).contents()
@@ -145,14 +142,17 @@ extension InputOptions {
                 \.localization
             ),
             .texts(
-                "fonts",
-                "a font of the app (.ttf, .otf), or a folder of fonts; those of the project that a file is in are found "
-                    + "(repeatable)",
+                fontsName,
+                "a font of the app (.ttf, .otf, .ttc, .otc), or a folder of fonts; those of the project that a file is in are "
+                    + "found",
                 value: .file,
                 \.fonts
             ),
         ]
     }
+
+    /// Of the option whose paths a configuration may name.
+    package static let fontsName = "fonts"
 
     private static func patterns(
         _ name: String,

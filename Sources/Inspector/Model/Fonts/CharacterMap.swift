@@ -21,7 +21,7 @@ package struct CharacterMap: Sendable, Equatable {
     private var segments: [Segment]
     private var list: [UInt16]
 
-    /// - Parameter segments: In any order; of several with one character, any one counts.
+    /// - Parameter segments: In any order, and apart from each other, as fonts have to have them.
     package init(_ segments: [Segment], list: [UInt16] = []) {
         self.segments = segments.sorted { $0.characters.upperBound < $1.characters.upperBound }
         self.list = list
@@ -41,7 +41,9 @@ package struct CharacterMap: Sendable, Equatable {
         let offset = scalar.value - segments[low].characters.lowerBound
         let glyph: UInt16
         switch segments[low].glyphs {
-        case .from(let first): glyph = UInt16(truncatingIfNeeded: first &+ offset)
+        case .from(let first):
+            guard let number = UInt16(exactly: UInt64(first) + UInt64(offset)) else { return nil }
+            glyph = number
         case .listed(let place, let added):
             let index = place + Int(offset)
             guard list.indices.contains(index), list[index] != 0 else { return nil }

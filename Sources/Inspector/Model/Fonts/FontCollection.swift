@@ -1,6 +1,8 @@
 /// The fonts of an app, by the names that its layouts use.
 package struct FontCollection: Sendable, Equatable {
     private var byName: [String: FontMetrics] = [:]
+    /// The files that may be the missing fonts and could not be read, each with its reason.
+    package var faults: [String] = []
 
     package init(_ fonts: [FontMetrics] = []) {
         for font in fonts { insert(font) }
@@ -13,7 +15,12 @@ package struct FontCollection: Sendable, Equatable {
         for name in [font.name, font.fullName] where !name.isEmpty && byName[name] == nil { byName[name] = font }
     }
 
-    package mutating func formUnion(_ other: FontCollection) { byName.merge(other.byName) { own, _ in own } }
+    package mutating func insert(_ font: FontMetrics, as name: String) { byName[name] = font }
+
+    package mutating func formUnion(_ other: FontCollection) {
+        byName.merge(other.byName) { own, _ in own }
+        faults += other.faults.filter { !faults.contains($0) }
+    }
 
     package subscript(name: String) -> FontMetrics? { byName[name] }
 }
@@ -28,7 +35,7 @@ extension Layout {
 extension Layout.View {
     /// The name of the font, where it is none of the system's text fonts.
     package var fontName: String? {
-        guard let name = attributeText("font", member: "name"), !name.hasPrefix(".") else { return nil }
+        guard let name = attributeText("font", member: "name"), !name.isEmpty, !name.hasPrefix(".") else { return nil }
         return name
     }
 }

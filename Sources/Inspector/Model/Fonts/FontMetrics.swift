@@ -60,6 +60,11 @@ package struct FontMetrics: Sendable, Equatable {
         return max(0, Double(units) / unitsPerEm * pointSize)
     }
 
+    /// Whether the font has all characters of a text.
+    package func covers(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { $0.isInvisible || $0.value < 0x20 || characters[$0] != nil }
+    }
+
     private func advance(of glyph: UInt16) -> Int {
         guard let last = advances.last else { return 0 }
         return Int(Int(glyph) < advances.count ? advances[Int(glyph)] : last)
@@ -67,10 +72,11 @@ package struct FontMetrics: Sendable, Equatable {
 }
 
 extension Unicode.Scalar {
-    /// Joiners, marks of direction and variation selectors.
+    /// Joiners, marks of direction, variation selectors, hyphens that are shown at the end of a line only, and marks over the
+    /// letter before.
     fileprivate var isInvisible: Bool {
         switch value {
-        case 0x200b...0x200f, 0x202a...0x202e, 0x2060...0x2064, 0xfe00...0xfe0f: true
+        case 0xad, 0x0300...0x036f, 0x200b...0x200f, 0x202a...0x202e, 0x2060...0x2064, 0xfe00...0xfe0f: true
         default: false
         }
     }

@@ -2,16 +2,21 @@ import LayoutModel
 
 /// Reads the table `cmap` of a font: formats 4 (characters below 65,536), 6 and 12 (all characters).
 enum CharacterMapTable {
+    /// More tables are not looked at: a font has some, of which several are the same.
+    private static let mostTables = 64
+
     static func map(in table: FontBytes) -> CharacterMap {
         guard let count = table.count16(2) else { return CharacterMap([]) }
         var best: (rank: Int, map: CharacterMap)?
-        for index in 0..<count {
+        var tried: Set<Int> = []
+        for index in 0..<min(count, mostTables) {
             let record = 4 + 8 * index
             guard let platform = table.count16(record), let encoding = table.count16(record + 2),
                 let offset = table.count32(record + 4)
             else { break }
             // Unicode's and Windows' tables of Unicode.
             guard platform == 0 && encoding != 5 || platform == 3 && [1, 10].contains(encoding) else { continue }
+            guard tried.insert(offset).inserted else { continue }
             let part = table.part(at: offset)
             let format = part.count16(0) ?? 0
             guard format > best?.rank ?? 0, let map = map(format, part) else { continue }

@@ -4,7 +4,8 @@ import LayoutSyntax
 /// Reads what sizes of text depend on from TrueType and OpenType files and from collections of them (OpenType 1.9: `head`,
 /// `hhea`, `hmtx`, `cmap`, `OS/2`, `name`, `kern` and `GPOS`).
 ///
-/// A hostile file costs no more than its size: nothing is expanded.
+/// A hostile file costs a limited amount of work, whatever it counts: tables that several records name are read once, and what pairs and
+/// classes are expanded to has a limit.
 package enum FontFile {
     /// Of names of files, in lower case and without the dot.
     package static let fileExtensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
@@ -12,21 +13,45 @@ package enum FontFile {
     /// More fonts of a collection are not read.
     private static let mostFonts = 256
 
-    /// All fonts of a file; one, unless it is a collection.
+    /// How a font is called.
+    package struct Names: Sendable, Equatable {
+        /// As `UIFont(name:size:)` takes it.
+        package var postScript: String
+        package var full: String
+    }
+
+    /// The names of all fonts of a file; of one, unless it is a collection.
     ///
-    /// - Throws: ``ReadError`` where it is no font, or a table that is needed is missing or cut.
-    package static func fonts(in bytes: [UInt8]) throws(ReadError) -> [FontMetrics] {
+    /// - Throws: ``ReadError`` where it is no font, or its list of tables is cut.
+    package static func names(in bytes: [UInt8]) throws(ReadError) -> [Names] {
         let file = FontBytes(bytes)
-        guard file.tag(0) == "ttcf" else { return [try font(in: file, at: 0)] }
+        var names: [Names] = []
+        for start in try starts(in: file) {
+            let own = FontNames(try tables(of: file, at: start)["name"])
+            names.append(Names(postScript: own.postScript, full: own.full))
+        }
+        return names
+    }
+
+    /// A font of a file, by its place among ``names(in:)``.
+    ///
+    /// - Throws: ``ReadError`` where there is none, or a table that is needed is missing or cut.
+    package static func font(_ number: Int, in bytes: [UInt8]) throws(ReadError) -> FontMetrics {
+        let file = FontBytes(bytes)
+        let starts = try starts(in: file)
+        guard starts.indices.contains(number) else { throw ReadError("the file has no font \(number + 1)") }
+        return try font(in: file, at: starts[number])
+    }
+
+    /// Where the tables of each font are listed.
+    private static func starts(in file: FontBytes) throws(ReadError) -> [Int] {
+        guard file.tag(0) == "ttcf" else { return [0] }
         guard let count = file.count32(8), count > 0, count <= mostFonts else {
             throw ReadError("the font collection counts no fonts, or more than \(mostFonts)")
         }
-        var fonts: [FontMetrics] = []
-        for index in 0..<count {
-            guard let offset = file.count32(12 + 4 * index) else { throw ReadError("the font collection is cut off") }
-            fonts.append(try font(in: file, at: offset))
-        }
-        return fonts
+        let starts = (0..<count).compactMap { file.count32(12 + 4 * $0) }
+        if starts.count < count { throw ReadError("the font collection is cut off") }
+        return starts
     }
 
     private static func font(in file: FontBytes, at start: Int) throws(ReadError) -> FontMetrics {
@@ -44,7 +69,9 @@ package enum FontFile {
         let glyphCount = header.count16(34) ?? 0
         let metrics = try table("hmtx", atLeast: 4 * max(1, glyphCount))
         let names = FontNames(tables["name"])
-        let lines = lineMetrics(header, tables["OS/2"])
+        guard let lines = lineMetrics(header, tables["OS/2"]) else {
+            throw ReadError("the lines of the font have no height")
+        }
         return FontMetrics(
             name: names.postScript,
             fullName: names.full,
@@ -74,15 +101,16 @@ package enum FontFile {
         return tables
     }
 
+    private typealias Lines = (ascent: Double, descent: Double, gap: Double)
+
     /// Apple's systems take `hhea`, and `OS/2` only where that says nothing.
-    private static func lineMetrics(
-        _ header: FontBytes,
-        _ windows: FontBytes?
-    ) -> (ascent: Double, descent: Double, gap: Double) {
-        let ascent = Double(header.int16(4) ?? 0)
-        let descent = Double(header.int16(6) ?? 0)
-        if ascent != 0 || descent != 0 { return (ascent, abs(descent), max(0, Double(header.int16(8) ?? 0))) }
-        guard let windows, let high = windows.int16(68), let low = windows.int16(70) else { return (0, 0, 0) }
-        return (Double(high), abs(Double(low)), max(0, Double(windows.int16(72) ?? 0)))
+    private static func lineMetrics(_ header: FontBytes, _ windows: FontBytes?) -> Lines? {
+        func lines(_ table: FontBytes, at offset: Int) -> Lines? {
+            guard let ascent = table.int16(offset), let descent = table.int16(offset + 2),
+                let gap = table.int16(offset + 4), ascent >= 0, Int(ascent) + abs(Int(descent)) > 0
+            else { return nil }
+            return (Double(ascent), abs(Double(descent)), max(0, Double(gap)))
+        }
+        return lines(header, at: 4) ?? windows.flatMap { lines($0, at: 68) }
     }
 }

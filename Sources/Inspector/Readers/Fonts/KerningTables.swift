@@ -4,8 +4,8 @@ import LayoutModel
 enum KerningTables {
     /// A font has no more lookups of kerning, and no more parts in them.
     private static let mostParts = 1024
-    /// All parts together have no more pairs: they count, or classes times classes.
-    private static let mostPairs = 4_000_000
+    /// All parts together have no more pairs, classes times classes, and glyphs that are covered or have a class.
+    private static let mostPairs = 1_500_000
 
     static func kerning(positions: FontBytes?, kern: FontBytes?) -> Kerning {
         if let positions, let tables = tables(in: positions), !tables.isEmpty { return Kerning(tables) }
@@ -138,6 +138,8 @@ enum KerningTables {
     /// The glyphs of a coverage table, in its order.
     private static func coverage(_ table: FontBytes, _ room: inout Int) -> [UInt16] {
         guard let format = table.count16(0), let count = table.count16(2) else { return [] }
+        room -= count
+        guard room > 0 else { return [] }
         if format == 1 { return (0..<count).compactMap { table.uint16(4 + 2 * $0) } }
         var glyphs: [UInt16] = []
         for index in 0..<count {
@@ -156,6 +158,8 @@ enum KerningTables {
         switch table.count16(0) {
         case 1:
             guard let start = table.uint16(2), let count = table.count16(4) else { return [:] }
+            room -= count
+            guard room > 0 else { return [:] }
             for index in 0..<min(count, 65_536 - Int(start)) {
                 guard let own = table.uint16(6 + 2 * index) else { break }
                 classes[start + UInt16(index)] = own

@@ -28,6 +28,48 @@ struct CodeProgramTests {
         #expect(program.constraints("Card", of: "Card.swift") == ["title.top == Card.top 3.0"])
     }
 
+    @Test("a view is asked for its constraints once everything is in it, and inner views before outer ones")
+    func updateConstraints() {
+        let program = ProgramFixture(
+            (
+                "Column.swift",
+                """
+                class Column: UIView {
+                    private var arranged: [UIView] = []
+                    func add(_ view: UIView) { addSubview(view); arranged.append(view) }
+                    override func updateConstraints() {
+                        for view in arranged { view.topAnchor.constraint(equalTo: topAnchor, constant: 4).isActive = true }
+                        super.updateConstraints()
+                    }
+                }
+                """
+            ),
+            (
+                "Card.swift",
+                """
+                class Card: UIView {
+                    private let column = Column()
+                    private let title = UILabel()
+                    override init(frame: CGRect) { super.init(frame: frame); addSubview(column); column.add(title) }
+                    override func updateConstraints() {
+                        column.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+                        super.updateConstraints()
+                    }
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        title.leftAnchor.constraint(equalTo: leftAnchor, constant: 2).isActive = true
+                    }
+                }
+                """
+            )
+        )
+        #expect(
+            program.constraints("Card", of: "Card.swift") == [
+                "title.top == column.top 4.0", "column.top == Card.top 8.0", "title.left == Card.left 2.0",
+            ]
+        )
+    }
+
     /// Declarations that lead to one constraint of the title.
     static let helpers: [(name: String, statement: String, others: String)] = [
         (

@@ -8,7 +8,7 @@ import Testing
 struct FontFileTests {
     @Test("names, lines and advances are read")
     func metrics() throws {
-        let font = try #require(try FontFile.fonts(in: MadeFont().bytes).first)
+        let font = try FontFile.font(0, in: MadeFont().bytes)
         #expect(font.name == "Made-Regular")
         #expect(font.fullName == "Made Regular")
         #expect(font.lineHeight(10) == 12)
@@ -17,14 +17,14 @@ struct FontFileTests {
 
     @Test("a character that the font lacks has no width", arguments: MadeFont.MapForm.allCases)
     func missingCharacter(_ form: MadeFont.MapForm) throws {
-        let font = try #require(try FontFile.fonts(in: made { $0.mapForm = form }).first)
+        let font = try FontFile.font(0, in: made { $0.mapForm = form })
         #expect(font.width(of: "AC".unicodeScalars, pointSize: 10) == nil)
         #expect(font.width(of: "BAV".unicodeScalars, pointSize: 10) == 19.5)
     }
 
     @Test("pairs are closer, in every form of kerning", arguments: MadeFont.KerningForm.allCases)
     func kerning(_ form: MadeFont.KerningForm) throws {
-        let font = try #require(try FontFile.fonts(in: made { $0.kerningForm = form }).first)
+        let font = try FontFile.font(0, in: made { $0.kerningForm = form })
         let closer = form == .none ? 0 : 0.8
         let width = try #require(font.width(of: "AV".unicodeScalars, pointSize: 10))
         #expect(abs(width - (13.5 - closer)) < 1e-9)
@@ -35,14 +35,29 @@ struct FontFileTests {
 
     @Test("all fonts of a collection are read")
     func collection() throws {
-        #expect(try FontFile.fonts(in: made { $0.isCollected = true }).count == 2)
+        #expect(
+            try FontFile.names(in: made { $0.isCollected = true }).map(\.postScript) == [
+                "Made-Regular", "Made-Regular",
+            ]
+        )
+    }
+
+    @Test("marks over letters and hyphens that are not shown have no width")
+    func marks() throws {
+        let font = try FontFile.font(0, in: made { $0.kerningForm = .kern })
+        #expect(font.width(of: "A\u{301}B".unicodeScalars, pointSize: 10) == 13)
+        #expect(
+            font.width(of: "A\u{ad}V".unicodeScalars, pointSize: 10)
+                == font.width(of: "AV".unicodeScalars, pointSize: 10)
+        )
+        #expect(font.covers("A\u{301}\nB") && !font.covers("AC"))
     }
 
     @Test("what is no font says what is missing")
     func faults() {
         func message(_ bytes: [UInt8]) -> String {
             do throws(ReadError) {
-                _ = try FontFile.fonts(in: bytes)
+                _ = try FontFile.font(0, in: bytes)
                 return "read"
             } catch {
                 return error.message
@@ -54,6 +69,8 @@ struct FontFileTests {
         #expect(message(Array(bytes.prefix(30))) == "the list of tables of the font is cut off")
         #expect(message(Array(bytes.prefix(12 + 16 * 5 + 10))) == "the table \"head\" of the font is cut off")
         #expect(message(bytes.replacing("hmtx".utf8, with: "hmtX".utf8)) == "the font has no table \"hmtx\"")
+        #expect(message(made { $0.lines = (-18_000, -200, 0) }) == "the lines of the font have no height")
+        #expect(message(made { $0.lines = (0, 0, 100) }) == "the lines of the font have no height")
         #expect(message(made { $0.unitsPerEm = 3 }) == "the font has no units per em between 16 and 16384")
     }
 
@@ -72,10 +89,11 @@ struct FontFileTests {
                     [0, 0xff, 0x7f, 0x80, UInt8.random(in: 0...255, using: &random)].randomElement(using: &random) ?? 0
             }
             if round % 5 == 0 { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random)) }
-            for read in (try? FontFile.fonts(in: bytes)) ?? [] {
+            _ = try? FontFile.names(in: bytes)
+            if let read = try? FontFile.font(0, in: bytes) {
                 let width = read.width(of: "AVAB \u{10ffff}".unicodeScalars, pointSize: 17) ?? 0
                 #expect(width.isFinite && width >= 0)
-                #expect(read.lineHeight(17).isFinite)
+                #expect(read.lineHeight(17).isFinite && read.lineHeight(17) > 0)
             }
         }
     }
