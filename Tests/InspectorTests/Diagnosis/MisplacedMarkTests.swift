@@ -89,13 +89,22 @@ struct MisplacedMarkTests {
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23504" useAutolayout="YES">
                 <device id="retina4_7" orientation="portrait" appearance="light"/>
-                <objects><stackView opaque="NO" contentMode="scaleToFill" axis="vertical" alignment="center" id="column">
-                    <rect key="frame" x="0.0" y="0.0" width="300" height="32"/>
-                    <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="spacer">
-                        <rect key="frame" x="30" y="0.0" width="240" height="32"/>
-                        <constraints><constraint firstAttribute="height" constant="32" id="h"/>\(own)</constraints>
-                    </view></subviews>
-                </stackView></objects>
+                <objects><view contentMode="scaleToFill" id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+                    <subviews><stackView opaque="NO" contentMode="scaleToFill" axis="vertical" alignment="center" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="column">
+                        <rect key="frame" x="0.0" y="0.0" width="300" height="32"/>
+                        <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="spacer">
+                            <rect key="frame" x="30" y="0.0" width="240" height="32"/>
+                            <constraints><constraint firstAttribute="height" constant="32" id="h"/>\(own)</constraints>
+                        </view></subviews>
+                        <constraints><constraint firstAttribute="width" constant="300" id="c"/></constraints>
+                    </stackView></subviews>
+                    <constraints>
+                        <constraint firstItem="column" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+                        <constraint firstItem="column" firstAttribute="top" secondItem="root" secondAttribute="top" id="b"/>
+                    </constraints>
+                </view></objects>
             </document>
             """
         let certain = try findings(document).filter { $0.rule == "misplaced-view" && $0.confidence == .certain }

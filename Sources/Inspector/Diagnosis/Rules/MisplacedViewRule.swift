@@ -257,7 +257,9 @@ extension Layout {
         guard source.framesAreOfCanvas else { return [] }
         var (wide, high) = (Set<Int>(), Set<Int>())
         for (view, record) in views.enumerated() where record.intrinsicContentSize == nil {
-            guard let stack = record.parent, views[stack].stack != nil, let frame = record.recordedFrame else { continue }
+            guard let stack = record.parent, views[stack].stack != nil, let frame = record.recordedFrame else {
+                continue
+            }
             let isLeaf = subviews(of: view).isEmpty
             if frame.width == 240 || isLeaf, asksForLength(view, .horizontal) == false { wide.insert(view) }
             if frame.height == 128 || isLeaf, asksForLength(view, .vertical) == false { high.insert(view) }
