@@ -54,7 +54,9 @@ struct DoubtfulFindings {
 
     /// Whether a view that is free, or that others follow, can be placed by code that is not known.
     private func isFreeByUnknown(_ finding: Finding) -> Bool {
-        let followers = finding.ambiguity.map { $0.dependents.map(\.item) + $0.shared.flatMap(\.items) } ?? []
+        var followers = finding.ambiguity.map { $0.dependents.map(\.item) + $0.shared.flatMap(\.items) } ?? []
+        // What is as large as something unknown inside of it.
+        for witness in finding.ambiguity?.witnesses ?? [] { followers += witness.map(\.item) }
         return (finding.views + followers).contains { views[$0] != nil || guides[$0] != nil }
     }
 

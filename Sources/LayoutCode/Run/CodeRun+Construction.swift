@@ -107,6 +107,11 @@ extension CodeRun {
         case ("UITableView", ["style"]): break
         case (_, ["configuration"]) where objects[object].view.baseClass == "UIButton":
             guard case .chain(.implicit(let style), let links, _) = arguments[0].value, links.count == 1 else {
+                if isTolerant {
+                    set("configuration", json: JSONText.string("plain"), object)
+                    objects[object].doubt = objects[object].doubt ?? "its configuration is not known"
+                    break
+                }
                 throw fault("expected a configuration such as .filled()", arguments[0].value.token)
             }
             set("configuration", json: JSONText.string(style), object)
