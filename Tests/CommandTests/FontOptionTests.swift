@@ -90,6 +90,20 @@ struct FontOptionTests {
         }
     }
 
+    @Test("a font that has the name and cannot be read is named with its reason")
+    func damaged() throws {
+        try withProject { folder in
+            var font = MadeFont()
+            font.lines = (0, 0, 0)
+            try Data(font.bytes).write(to: folder.appendingPathComponent("made.ttf"))
+            let run = try runProgram(["solve", "App/Name.xib"], folder: folder)
+            #expect(
+                run.output.contains("could not read made.ttf: the lines of the font have no height"),
+                "\(run.output)"
+            )
+        }
+    }
+
     @Test("paths of fonts in a configuration are relative to it")
     func configured() throws {
         try withProject(fontAt: "Shared/Type/made.ttf", isProject: false) { folder in

@@ -10,7 +10,8 @@ package struct ReadCode: Sendable {
     package var title: String?
     /// The name of the library.
     package var library = ""
-    /// Whether all calls that make constraints were run.
+    /// Whether all calls that make constraints were run, and all views that constraints are about are placed by the code: outlets are
+    /// where a storyboard has them.
     package var isWhole = true
     /// Where the class is declared.
     package var place: Place?
@@ -44,7 +45,7 @@ package struct ReadCode: Sendable {
         self = assembly.assemble(notes: notes)
         let calls = tokens.tokens.indices.filter { ConstraintCalls.isCall(at: $0, of: tokens) }
         let unread = calls.filter { !run.reached.contains($0) }
-        isWhole = unread.isEmpty
+        isWhole = unread.isEmpty && !run.objects.contains { $0.isOutlet && $0.isUsed && $0.parent == nil }
         let reason = "nothing that is known runs it"
         let more = [
             UnreadCode.finding(unread.map { (tokens.place(of: $0), reason) }, calls: calls.count),

@@ -6,10 +6,18 @@ import LayoutSyntax
 /// The fonts that were named, and those of the projects that files belong to: each project is searched once, and a font is read when a
 /// text is shown in it.
 final class AppFonts: Sendable {
+    /// Where fonts of a file are looked for.
+    private struct Place: Sendable {
+        var folder: String
+        var isProject: Bool
+    }
+
     private let named: FontIndex
+    /// By the folder of a file.
+    private let places = Locked<[String: Place]>([:])
     private let byFolder = Locked<[String: FontIndex]>([:])
     /// By where it is from and name; `nil` where there is none.
-    private let read = Locked<[[String]: FontMetrics?]>([:])
+    private let read = Locked<[[String]: Result<FontMetrics?, ReadError>]>([:])
 
     /// More folders above a file are not asked whether they are a project's.
     private static let mostLevels = 16
@@ -27,40 +35,49 @@ final class AppFonts: Sendable {
     /// - Complexity: O(files of the project), for its first file.
     func fonts(named names: Set<String>, near path: String?) -> FontCollection {
         var fonts = FontCollection()
-        for name in names.sorted() {
-            if let font = font(name, in: named, of: "named") { fonts.insert(font, as: name) }
-        }
+        add(names, of: named, called: "named", to: &fonts)
         guard let path, names.contains(where: { fonts[$0] == nil }) else { return fonts }
-        let (folder, isProject) = Self.folder(of: path)
+        let own = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
+        // A folder of many files is listed once.
+        let place = places.withLock { known in
+            if let place = known[own] { return place }
+            let place = Self.place(of: own)
+            known[own] = place
+            return place
+        }
         let found = byFolder.withLock { known in
-            if let index = known[folder] { return index }
-            let index = FontIndex(of: folder, isProject: isProject)
-            known[folder] = index
+            if let index = known[place.folder] { return index }
+            let index = FontIndex(of: place.folder, isProject: place.isProject)
+            known[place.folder] = index
             return index
         }
-        for name in names.sorted() where fonts[name] == nil {
-            if let font = font(name, in: found, of: "in " + folder) { fonts.insert(font, as: name) }
-        }
-        if names.contains(where: { fonts[$0] == nil }) { fonts.faults = found.faults }
+        add(names, of: found, called: "in " + place.folder, to: &fonts)
+        if names.contains(where: { fonts[$0] == nil }) { fonts.faults += found.faults }
         return fonts
     }
 
-    private func font(_ name: String, in index: FontIndex, of folder: String) -> FontMetrics? {
-        read.withLock { known in
-            if let font = known[[folder, name]] { return font }
-            let font = index.font(name)
-            known[[folder, name]] = .some(font)
-            return font
+    private func add(_ names: Set<String>, of index: FontIndex, called origin: String, to fonts: inout FontCollection) {
+        for name in names.sorted() where fonts[name] == nil {
+            let result = read.withLock { known in
+                if let result = known[[origin, name]] { return result }
+                let result = Result { () throws(ReadError) in try index.font(name) }
+                known[[origin, name]] = result
+                return result
+            }
+            switch result {
+            case .success(let font?): fonts.insert(font, as: name)
+            case .success(nil): break
+            case .failure(let error): fonts.faults.append(error.message)
+            }
         }
     }
 
-    /// The folder of the project that a file is in; of a file in none, its own.
-    private static func folder(of path: String) -> (String, isProject: Bool) {
-        let own = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? ""
+    /// The folder of the project that a folder is in; in none, the folder itself.
+    private static func place(of own: String) -> Place {
         var folder = own
         for _ in 0..<mostLevels {
             let names = (try? FolderContents.names(of: folder.isEmpty ? "." : folder)) ?? []
-            if names.contains(where: isOfProject) { return (folder, true) }
+            if names.contains(where: isOfProject) { return Place(folder: folder, isProject: true) }
             if folder == "/" { break }
             // Of a relative path, the folders above the current one have no names.
             let last = folder.split(separator: "/").last
@@ -70,7 +87,7 @@ final class AppFonts: Sendable {
                 folder = folder.lastIndex(of: "/").map { $0 == folder.startIndex ? "/" : String(folder[..<$0]) } ?? ""
             }
         }
-        return (own, false)
+        return Place(folder: own, isProject: false)
     }
 
     private static func isOfProject(_ name: String) -> Bool {

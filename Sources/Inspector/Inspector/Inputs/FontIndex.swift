@@ -54,13 +54,18 @@ struct FontIndex: Sendable {
         throw .unreadable(path, ReadError(reason))
     }
 
-    /// The font of a name; `nil` where no file has it, or the one that has it cannot be read.
-    func font(_ name: String) -> FontMetrics? {
-        guard let place = places[name], let bytes = try? FileContents.bytes(of: place.file),
-            var font = try? FontFile.font(place.number, in: bytes)
-        else { return nil }
-        font.file = place.file
-        return font
+    /// The font of a name; `nil` where no file has it.
+    ///
+    /// - Throws: ``ReadError`` with the file, where the one that has it cannot be read.
+    func font(_ name: String) throws(ReadError) -> FontMetrics? {
+        guard let place = places[name] else { return nil }
+        do throws(ReadError) {
+            var font = try FontFile.font(place.number, in: FileContents.bytes(of: place.file))
+            font.file = place.file
+            return font
+        } catch {
+            throw ReadError("\(place.file): \(error.message)")
+        }
     }
 
     private mutating func add(_ found: [FolderSearch.Found]) {
