@@ -40,7 +40,8 @@ public enum SolveText {
             layout.fonts[name]?.file.map { "font \(printable(name)): \(printable($0))" }
         }
         if !missing.isEmpty {
-            lines.append("no font file, so measured as the system's font: \(missing.joined(separator: ", "))")
+            let (word, texts) = missing.count == 1 ? ("font", "its texts") : ("fonts", "their texts")
+            lines.append("\(word) \(missing.joined(separator: ", ")): no file here, so \(texts) are estimates")
             lines += layout.fonts.faults.map { "could not read \(printable($0))" }
         }
         return lines

@@ -252,7 +252,7 @@ struct Misplacement: Fact {
 
 extension Layout {
     /// The views of stacks that Interface Builder draws in a size which no constraint and no content gives them: what asks for no size
-    /// is 240 × 128, as far as the stack has room *(recorded in documents)*.
+    /// is 240 × 128 *(recorded in documents)*.
     fileprivate func viewsDrawnWithoutContent() -> Set<Int> {
         guard source.framesAreOfCanvas else { return [] }
         var (wide, high) = (Set<Int>(), Set<Int>())
@@ -260,9 +260,8 @@ extension Layout {
             guard let stack = record.parent, views[stack].stack != nil, let frame = record.recordedFrame else {
                 continue
             }
-            let isLeaf = subviews(of: view).isEmpty
-            if frame.width == 240 || isLeaf, asksForLength(view, .horizontal) == false { wide.insert(view) }
-            if frame.height == 128 || isLeaf, asksForLength(view, .vertical) == false { high.insert(view) }
+            if frame.width == 240, asksForLength(view, .horizontal) == false { wide.insert(view) }
+            if frame.height == 128, asksForLength(view, .vertical) == false { high.insert(view) }
         }
         // Whoever has a size of its own is drawn in that.
         for constraint in constraints where constraint.isOwnSize {
