@@ -77,7 +77,7 @@ final class AppFonts: Sendable {
         var folder = own
         for _ in 0..<mostLevels {
             let names = (try? FolderContents.names(of: folder.isEmpty ? "." : folder)) ?? []
-            if names.contains(where: isOfProject) { return Place(folder: folder, isProject: true) }
+            if names.contains(where: ProjectFolder.isMark) { return Place(folder: folder, isProject: true) }
             if folder == "/" { break }
             // Of a relative path, the folders above the current one have no names.
             let last = folder.split(separator: "/").last
@@ -88,9 +88,5 @@ final class AppFonts: Sendable {
             }
         }
         return Place(folder: own, isProject: false)
-    }
-
-    private static func isOfProject(_ name: String) -> Bool {
-        name == ".git" || name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
 }
