@@ -8,8 +8,6 @@ package struct FontCollection: Sendable, Equatable {
         for font in fonts { insert(font) }
     }
 
-    package var isEmpty: Bool { byName.isEmpty }
-
     /// Of two fonts with one name, the first counts.
     package mutating func insert(_ font: FontMetrics) {
         for name in [font.name, font.fullName] where !name.isEmpty && byName[name] == nil { byName[name] = font }
