@@ -67,6 +67,12 @@ extension Layout {
         /// Whether no text of the source names the view: it stands for a superview that others must have.
         @inlinable @inline(__always) public var isUnseen: Bool { inferred.contains(Self.unseenMark) }
 
+        /// Whether the view shows a text that only the run of the app knows.
+        package var hasUnknownText: Bool { text == nil && inferred.contains(Self.unknownTextMark) }
+
+        /// Among the inferred keys of such a view.
+        package static let unknownTextMark = "text"
+
         /// Among the inferred keys of a view that the source does not name.
         @usableFromInline package static let unseenMark = "class"
 

@@ -31,7 +31,9 @@ extension ContentEstimate {
         let image = view.showsImage ? view.attributeNumber("image", "width").map { max(0, $0) } : 0
         let insets = contentInsets(of: view, "left", "right")
         guard let text = view.text, !text.isEmpty else {
-            guard view.showsImage else { return Self(typical: 30, plausible: 0...60 + insets) }
+            guard view.showsImage else {
+                return Self(typical: 30, plausible: view.hasUnknownText ? ofScreen : 0...60 + insets)
+            }
             let width = (image ?? 30) + insets
             return Self(typical: width, plausible: max(0, width - 2)...width + (image == nil ? 120 : 30))
         }

@@ -96,7 +96,8 @@ extension Lowering {
     private func assumedContentLength(of view: Int, _ axis: Axis) -> ContentLength {
         let record = layout.views[view]
         let estimate = estimate(record, axis)
-        let estimated = ContentLength.length(.assumed(estimate.typical), .estimated)
+        let origin = record.hasUnknownText ? ContentOrigin.unknown : .estimated
+        let estimated = ContentLength.length(.assumed(estimate.typical), origin)
         guard evidence.isRecorded(view), let frame = record.recordedFrame else { return estimated }
         let insets = record.alignmentRectInsets.along(axis)
         let recorded = frame.size[axis] - insets.low - insets.high

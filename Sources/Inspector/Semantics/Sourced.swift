@@ -11,7 +11,7 @@ struct Sourced<Value> {
 }
 
 /// The keys of a view that a reader can list under `inferred` and that rows depend on. A text that is inferred is not the one that
-/// the frame was recorded with.
+/// the frame was recorded with; where there is none, it shows one that only the run of the app knows.
 package enum InferableKey: String {
     case frame, text, intrinsicContentSize, layoutMargins, safeAreaInsets, alignmentRectInsets, baselineOffsets,
         isHidden

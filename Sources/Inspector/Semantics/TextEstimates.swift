@@ -7,9 +7,16 @@ extension ContentEstimate {
     /// The effect of rounding and side bearings, in points.
     static let widthSlack = 5.0
 
+    /// What Interface Builder shows in a label before anybody has written a text.
+    private static let usualText = "Label"
+
     /// The text on one line; where it may wrap, anything from its longest word on.
     static func textWidth(of view: Layout.View, _ context: ContentContext) -> Self {
         let padding = view.textPadding.width
+        if view.hasUnknownText {
+            let usual = TextLines(usualText, of: view, in: context).longestParagraph
+            return Self(typical: context.roundedUp(usual + padding), plausible: ofScreen)
+        }
         guard let text = view.text, !text.isEmpty else { return Self(typical: padding, plausible: ofScreen) }
         let lines = TextLines(text, of: view, in: context)
         let width = lines.longestParagraph
@@ -27,7 +34,7 @@ extension ContentEstimate {
     ) -> Self {
         let line = TextFont(of: view, pointSize: view.assumedPointSize, in: context).lineHeight
         let factors = lineFactors(of: view, context)
-        if view.contentKind == .label, view.text?.isEmpty ?? true {
+        if view.contentKind == .label, !view.hasUnknownText, view.text?.isEmpty ?? true {
             return Self(typical: 0, plausible: 0...line * factors.upperBound + 2)
         }
         guard view.wrapsText else {

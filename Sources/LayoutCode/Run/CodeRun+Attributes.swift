@@ -134,6 +134,9 @@ extension CodeRun {
         case (.implicit(let name), 0, _): return JSONText.string(name)
         // `UIColor.red`, `UIKeyboardType.emailAddress`
         case (.name(let type), 1, .member(let name)?) where UIKitClass.isFramework(type): return JSONText.string(name)
+        case (.name(let function), 1, .call(let arguments)?) where ["NSLocalizedString", "String"].contains(function):
+            guard case let text?? = try? localizedText(function, arguments), !text.isEmpty else { return nil }
+            return JSONText.string(text)
         case (.name("UIColor"), 1, .call(let arguments)?): return color(arguments)
         case (.name("UIImage"), 1, .call(let arguments)?): return image(arguments)
         case (.name("UIImage"), 2, .call(let arguments)?):

@@ -21,6 +21,7 @@ extension CodeRun {
             return try run(function, owner: fragmentOwner, arguments, token)
         }
         if let value = try library.call(name, arguments, token, in: &self) { return value }
+        if let text = try localizedText(name, arguments) { return .text(text.isEmpty ? nil : text) }
         if name == "UILayoutGuide" || name.first?.isUppercase == true || strict?.baseClasses[name] != nil {
             return try construct(name, arguments, token)
         }
@@ -368,7 +369,7 @@ extension CodeRun {
             objects[object].view.compressionResistance[try axis(arguments[1].value)] = priority
         case ("setTitle", ["", "for"]):
             if try member(arguments[1].value) == "normal" {
-                objects[object].view.text = try text(arguments[0].value)
+                show(try text(arguments[0].value), object)
             } else {
                 _ = keep(name, object, arguments)
             }
@@ -378,7 +379,7 @@ extension CodeRun {
             } else {
                 _ = keep(name, object, arguments)
             }
-        case ("setAttributedTitle", ["", "for"]): objects[object].view.text = nil
+        case ("setAttributedTitle", ["", "for"]): show(nil, object)
         // An initializer that UIKit's class has.
         case ("init", _): break
         case ("addChild", [""]), ("didMove", ["toParent"]), ("willMove", ["toParent"]), ("loadViewIfNeeded", []): break

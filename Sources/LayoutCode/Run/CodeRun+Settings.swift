@@ -86,7 +86,7 @@ extension CodeRun {
         guard case .object(let object) = button else { throw fault("expected a button", token) }
         switch name {
         case "title":
-            objects[object].view.text = try text(value)
+            show(try text(value), object)
             if let json = json(of: value) { set("configuration.title", json: json, object) }
         case "subtitle": set("configuration.subtitle", json: JSONText.string(try text(value) ?? ""), object)
         case "baseForegroundColor", "baseBackgroundColor", "background", "cornerStyle":
@@ -346,12 +346,12 @@ extension CodeRun {
             objects[object].view.statedTranslatesAutoresizingMask = try flag(expression)
         case "isHidden": objects[object].view.isHidden = try flag(expression)
         case "accessibilityIdentifier": objects[object].view.identifier = try identifier(expression)
-        case "text": objects[object].view.text = try text(expression)
+        case "text": show(try text(expression), object)
         case "placeholder":
             let text = try text(expression)
             if let text { set(name, json: JSONText.string(text), object) }
-            if objects[object].view.text == nil { objects[object].view.text = text }
-        case "attributedText": objects[object].view.text = nil
+            if objects[object].view.text == nil { show(text, object) }
+        case "attributedText": show(nil, object)
         case "font":
             switch try evaluate(expression) {
             case .font(let font): set("font", json: font.json, object)

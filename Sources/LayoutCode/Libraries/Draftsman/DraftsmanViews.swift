@@ -16,7 +16,7 @@ extension CodeRun {
             objects[object].view.className == "UITextField"
             ? ["text", "placeholder", "font", "textColor"] : ["text", "font", "textColor"]
         if objects[object].view.className == "UIButton", labels == ["text", "textColor"] {
-            objects[object].view.text = try text(arguments[0].value)
+            show(try text(arguments[0].value), object)
             return object
         }
         guard isText, labels == order.filter(labels.contains) else { return nil }

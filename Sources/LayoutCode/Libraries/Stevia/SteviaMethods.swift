@@ -75,7 +75,7 @@ extension CodeRun {
         case ("layout", _): return try steviaLayout(view, arguments, token)
         case ("style", [""]): try steviaStyle(this, arguments[0].value)
         case ("text", [""]), ("textKey", [""]):
-            objects[view].view.text = try name == "text" ? text(arguments[0].value) : nil
+            show(try name == "text" ? text(arguments[0].value) : nil, view)
         case ("placeholder", [""]): try setView("placeholder", view, arguments[0].value, token)
         case ("image", [""]):
             guard let name = try text(arguments[0].value) else { break }

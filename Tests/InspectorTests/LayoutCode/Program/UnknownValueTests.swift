@@ -159,3 +159,53 @@ struct UnknownValueTests {
         #expect(program.doubts == [])
     }
 }
+
+/// Texts that only the run of the app knows.
+@Suite("texts that layout code does not show")
+struct UnknownTextTests {
+    /// The text that a label has, and whether one is shown that is not known.
+    private func label(_ statement: String) throws -> (text: String?, isUnknown: Bool) {
+        let program = ProgramFixture(
+            view: statement + "\n        title.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true"
+        )
+        let layout = try #require(program.layout())
+        let title = try #require(layout.views.first { $0.name == "title" })
+        return (title.text, title.hasUnknownText)
+    }
+
+    @Test(
+        "a text of strings files is its value, else its key where that is words",
+        arguments: [
+            ("NSLocalizedString(\"save\", value: \"Save it\", comment: \"\")", "Save it"),
+            ("NSLocalizedString(\"save\", tableName: \"Main\", value: \"Save\", comment: \"\")", "Save"),
+            ("NSLocalizedString(\"Save all\", comment: \"\")", "Save all"),
+            ("NSLocalizedString(\"Save\", comment: \"\")", "Save"),
+            ("String(localized: \"save.all\", defaultValue: \"Save all\")", "Save all"),
+        ]
+    )
+    func localized(_ expression: String, _ text: String) throws {
+        let label = try label("title.text = " + expression)
+        #expect(label.text == text)
+        #expect(!label.isUnknown)
+    }
+
+    @Test(
+        "a label with a text that is not known shows one, and so does a label that gets its text later",
+        arguments: [
+            "title.text = model.name", "title.text = NSLocalizedString(\"save.all\", comment: \"\")",
+            "title.text = NSLocalizedString(\"SAVE\", comment: \"\")", "title.attributedText = makeText()",
+            "title.text = \"\\(count) items\"", "title.numberOfLines = 1",
+        ]
+    )
+    func unknown(_ statement: String) throws {
+        let label = try label(statement)
+        #expect(label.text == nil)
+        #expect(label.isUnknown)
+    }
+
+    @Test("an empty text is known")
+    func empty() throws {
+        let label = try label("title.text = \"\"")
+        #expect(!label.isUnknown)
+    }
+}
