@@ -24,6 +24,8 @@ struct PrintContext: Sendable {
     private(set) var namedSections: [Int] = []
     /// Whether the dialect's source connects actions and the like.
     let makesConnections: Bool
+    /// How source says the texts of the document.
+    let texts: LocalizedTexts
     /// What the document connects to each section, as code.
     private(set) var connections: [SectionConnections]
 
@@ -73,6 +75,12 @@ struct PrintContext: Sendable {
             outline.roles[view].isPrinted && layout.views[view].baseClass.hasPrefix("NS")
         }
         self.makesConnections = makesConnections
+        texts =
+            options.localizesTexts && options.printsConfiguration && makesConnections
+            ? LocalizedTexts(
+                table: (options.sourceName ?? layout.source.file).map(ClassNames.stem) ?? "Localizable",
+                connections: options.connections
+            ) : .none
         connections = outline.sections.map { _ in SectionConnections() }
         printedSections = outline.sections.indices.filter { !SectionContext(print: self, index: $0).isSilent }
         // An answer without any source would be none.
@@ -101,6 +109,7 @@ struct PrintContext: Sendable {
         printedSections = other.printedSections
         namedSections = other.namedSections
         makesConnections = other.makesConnections
+        texts = other.texts
         connections = other.connections
         self.selection = selection
         self.identifiers = identifiers

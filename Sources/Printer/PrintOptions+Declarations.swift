@@ -39,6 +39,11 @@ extension PrintOptions {
             \.printsConfiguration
         ),
         .flag(
+            "localized",
+            "with --view-config, look texts up in the document's strings files, under the keys that they have there",
+            \.localizesTexts
+        ),
+        .flag(
             "keep-ib-defaults",
             "with --view-config, also set what Interface Builder writes for every view, such as hugging of 251",
             \.keepsInterfaceBuilderDefaults

@@ -26,6 +26,8 @@ public struct PrintOptions: Sendable {
     /// Prints the properties in which views differ from their classes' defaults in code: text, font, colors, priorities
     /// and the rest.
     public var printsConfiguration = false
+    /// Looks the texts of a document up in its strings files, under the keys that they have there.
+    public var localizesTexts = false
     /// The major version of the dialect's library that the source is for, one of ``dialectVersions``.
     public var dialectVersion = 5
     /// Sets what Interface Builder writes for every view of a kind, such as hugging priorities of 251, like any other

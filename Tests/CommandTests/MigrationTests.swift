@@ -110,7 +110,7 @@ import Testing
 
                         // Connections to move by hand:
                         // - outlet: Shop.LoginController, tapRecognizer is tap gesture recognizer
-                        // - localization: 2 texts with a key in strings files
+                        // - localization: 2 texts with a key in strings files (--localized looks them up)
                     }
                     """
                 ),

@@ -120,7 +120,8 @@ import Testing
         let words = [
             "--root", "a", "--tag", "b=c", "--tag", "d=e.f", "--auto-identifiers", "views", "--only-identified",
             "--deep",
-            "--view-config", "--keep-ib-defaults", "--include-system", "--exact-items", "--keep-layout-guides",
+            "--view-config", "--localized", "--keep-ib-defaults", "--include-system", "--exact-items",
+            "--keep-layout-guides",
             "--indent", "2",
         ]
         let options = try DeclaredOptions<PrintTable>.parse(words).options()

@@ -48,6 +48,18 @@ public struct DocumentConnection: Sendable, Equatable {
         case staticSection(header: String?, footer: String?, cells: [Int])
         /// A key path of the view that a document sets at run time, with the type that Interface Builder has for its value.
         case runtimeAttribute(keyPath: String, type: String)
+        /// Strings files have a text of the document under a key.
+        case text(key: String, TextPlace)
+    }
+
+    /// Where a document shows a text, by the indices of views.
+    public enum TextPlace: Sendable, Hashable {
+        /// A key of the attributes of a view, or of the root of a controller: `title.selected`, `segments[1]`.
+        case attribute(view: Int, key: String)
+        case item(BarPlace)
+        /// The title over a section of a table, 0-based.
+        case header(table: Int, section: Int)
+        case footer(table: Int, section: Int)
     }
 
     /// The place of an item of a bar: the key of the bar's items among the attributes of a view, and the item's place in them.

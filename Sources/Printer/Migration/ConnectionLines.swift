@@ -49,7 +49,9 @@ struct ConnectionLines {
             )
         }
         if texts > 0 {
-            forClass.append("localization: \(texts) text\(texts == 1 ? "" : "s") with a key in strings files")
+            let noun = texts == 1 ? "text" : "texts"
+            let rest = section.options.localizesTexts ? "that the source does not set" : "(--localized looks them up)"
+            forClass.append("localization: \(texts) \(noun) with a key in strings files " + rest)
         }
     }
 

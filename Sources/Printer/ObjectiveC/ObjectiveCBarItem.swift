@@ -19,7 +19,8 @@ extension BarItem {
             return "[\(BarItem.allocated) initWithBarButtonSystemItem:"
                 + ObjectiveCLiteral.constant(BarItem.systemItem, word) + rest
         case .title(let title, let isDone, _):
-            return "[\(BarItem.allocated) initWithTitle:" + ObjectiveCLiteral.string(title) + style(isDone) + rest
+            return "[\(BarItem.allocated) initWithTitle:" + ObjectiveCLiteral.string(title.literal) + style(isDone)
+                + rest
         case .image(let name, let isSymbol, let isDone, _):
             let image =
                 "[UIImage \(isSymbol ? "systemImageNamed" : "imageNamed"):" + ObjectiveCLiteral.string(name) + "]"

@@ -166,8 +166,8 @@ struct BarItemTests {
         "each kind of item reads back as it is written, in both languages",
         arguments: [
             BarItem.view("loose"), .flexibleSpace, .fixedSpace(8.5), .system("save"),
-            .title("A \"b\"", isDone: false),
-            .title("Next", isDone: true), .image("gear", isSymbol: true, isDone: false),
+            .title(.init(literal: "A \"b\""), isDone: false),
+            .title(.init(literal: "Next"), isDone: true), .image("gear", isSymbol: true, isDone: false),
             .image("logo", isSymbol: false, isDone: true), .empty,
         ]
     )

@@ -54,11 +54,19 @@ struct BarContent: Sendable {
 
     /// What the item at a place calls, in source that has a class to call.
     func action(at position: Int, in section: SectionContext) -> ActionSelector? {
-        section.connections.ofBars[.init(host: host, key: property.key, position: position)]
+        section.connections.ofBars[place(of: position)]
+    }
+
+    func place(of position: Int) -> DocumentConnection.BarPlace {
+        .init(host: host, key: property.key, position: position)
     }
 
     private func item(_ value: AttributeValue, at position: Int, in section: SectionContext) -> BarItem? {
-        BarItem(value, action: action(at: position, in: section)) { id in
+        BarItem(
+            value,
+            action: action(at: position, in: section),
+            text: { section.print.texts.text($0, at: .item(place(of: position))) }
+        ) { id in
             guard case .view(let view)? = section.layout.item(id: id), held.contains(view) else { return nil }
             return section.print.names.expression(of: view)
         }

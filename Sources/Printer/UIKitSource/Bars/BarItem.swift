@@ -12,7 +12,7 @@ enum BarItem: Equatable, Sendable {
     /// `UIBarButtonItem(barButtonSystemItem: .save, target: self, action: #selector(save(_:)))`
     case system(String, ActionSelector? = nil)
     /// `UIBarButtonItem(title: "Next", style: .plain, target: nil, action: nil)`
-    case title(String, isDone: Bool, ActionSelector? = nil)
+    case title(LocalizedTexts.Text, isDone: Bool, ActionSelector? = nil)
     /// `UIBarButtonItem(image: UIImage(named: "gear"), style: .plain, target: nil, action: nil)`
     case image(String, isSymbol: Bool, isDone: Bool, ActionSelector? = nil)
     /// `UIBarButtonItem()`
@@ -27,8 +27,14 @@ enum BarItem: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - action: What the item calls of its controller.
+    ///   - text: How source says its title.
     ///   - name: The expression of the view with an id.
-    init?(_ value: AttributeValue, action: ActionSelector? = nil, name: (String) -> String?) {
+    init?(
+        _ value: AttributeValue,
+        action: ActionSelector? = nil,
+        text: (String) -> LocalizedTexts.Text = { .init(literal: $0) },
+        name: (String) -> String?
+    ) {
         guard case .object(let members) = value, members.allSatisfy({ BarItem.known.contains($0.key) }) else {
             return nil
         }
@@ -50,7 +56,7 @@ enum BarItem: Equatable, Sendable {
             guard let name = image["name"]?.string, !name.isEmpty else { return nil }
             self = .image(name, isSymbol: image["catalog"]?.string == "system", isDone: isDone, action)
         } else if let title = value["title"]?.string {
-            self = .title(title, isDone: isDone, action)
+            self = .title(text(title), isDone: isDone, action)
         } else {
             self = .empty
         }
@@ -60,9 +66,12 @@ enum BarItem: Equatable, Sendable {
     static func items(
         _ values: [AttributeValue],
         action: (Int) -> ActionSelector? = { _ in nil },
+        text: (Int, String) -> LocalizedTexts.Text = { .init(literal: $1) },
         name: (String) -> String? = { _ in nil }
     ) -> [BarItem]? {
-        let items = values.enumerated().compactMap { BarItem($1, action: action($0), name: name) }
+        let items = values.enumerated().compactMap { position, value in
+            BarItem(value, action: action(position), text: { text(position, $0) }, name: name)
+        }
         return items.count == values.count ? items : nil
     }
 
@@ -106,7 +115,7 @@ extension BarItem {
         case .fixedSpace(let width): return .call(".fixedSpace", [.init(value: .number(width))])
         case .system(let word, _): return item([.init(label: "barButtonSystemItem", value: .implicit(word))])
         case .title(let title, let isDone, _):
-            return item([.init(label: "title", value: .string(title))], isDone: isDone)
+            return item([.init(label: "title", value: title.expression)], isDone: isDone)
         case .image(let name, let isSymbol, let isDone, _):
             let image = SwiftExpression.call(
                 "UIImage",
@@ -141,7 +150,8 @@ extension BarItem {
         case (["barButtonSystemItem", "target", "action"], let item?):
             guard let word = item.implicitName else { return nil }
             self = .system(word, action)
-        case (["title", "style", "target", "action"], .string(let title)?): self = .title(title, isDone: isDone, action)
+        case (["title", "style", "target", "action"], .string(let title)?):
+            self = .title(.init(literal: title), isDone: isDone, action)
         case (["image", "style", "target", "action"], .chain(let image)?):
             guard image.count == 2, image[0] == .member("UIImage"), case .call(let name) = image[1], name.count == 1,
                 case .string(let text) = name[0].value

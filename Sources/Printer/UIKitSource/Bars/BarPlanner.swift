@@ -68,15 +68,22 @@ enum BarPlanner {
         for property in UIKitProperty.navigationItem {
             let key = item.target + "." + property.key
             guard let value = attributes[key].flatMap({ AttributeValue(json: $0) }),
-                let setting = SettingSpelling.setting(property, value)
+                let setting = SettingSpelling.setting(
+                    property,
+                    value,
+                    text: { literal, _ in section.print.texts.text(literal, of: root, key) }
+                )
             else { continue }
             item.settings.append(setting)
             result.keys[root, default: []].insert(key)
         }
         for content in section.outline.bars[section.index] where content.host == root && content.views.isEmpty {
-            guard
-                let items = BarItem.items(content.values, action: { content.action(at: $0, in: section) })
-            else { continue }
+            let made = BarItem.items(
+                content.values,
+                action: { content.action(at: $0, in: section) },
+                text: { section.print.texts.text($1, at: .item(content.place(of: $0))) }
+            )
+            guard let items = made else { continue }
             result.keys[root, default: []].insert(content.property.key)
             if items.isEmpty { continue }
             let setting = Setting.assignment(

@@ -17,9 +17,14 @@ struct ControllerSettings {
         let attributes = Dictionary(root.attributes.map { ($0.key, $0.json) }) { first, _ in first }
         for property in UIKitProperty.controllers where property.owners.contains(where: ancestry.contains) {
             let key = UIKitProperty.controllerPrefix + property.key
+            let textKey = property.key == UIKitProperty.tabBarItem ? key + ".title" : key
             let isBefore = UIKitProperty.isAskedBeforeView(property.key)
             guard let value = attributes[key].flatMap({ AttributeValue(json: $0) }),
-                let setting = SettingSpelling.setting(property, value),
+                let setting = SettingSpelling.setting(
+                    property,
+                    value,
+                    text: { literal, _ in section.print.texts.text(literal, of: section.scope.root, textKey) }
+                ),
                 // A class that exists already has an initializer that source does not know.
                 section.form.scope == .wholeFile || !isBefore
             else { continue }

@@ -3,15 +3,20 @@ import SwiftSource
 
 /// The statement that sets a property to a value.
 enum SettingSpelling {
-    /// `nil` if no statement can.
-    static func setting(_ property: UIKitProperty, _ value: AttributeValue) -> Setting? {
+    /// - Parameter text: How source says a text, of the item at a place in a list or of the property itself.
+    /// - Returns: `nil` if no statement can.
+    static func setting(
+        _ property: UIKitProperty,
+        _ value: AttributeValue,
+        text: (String, _ item: Int?) -> LocalizedTexts.Text = { literal, _ in .init(literal: literal) }
+    ) -> Setting? {
         func assignment(_ expression: SwiftExpression?) -> Setting? {
             expression.map { .assignment(path: property.path, $0) }
         }
         switch property.kind {
         case .number: return assignment(value.number.map { .number(SwiftLiteral.typed($0)) })
         case .bool: return assignment(value.bool.map { .bool($0) })
-        case .string: return assignment(value.string.map { .string($0) })
+        case .string: return assignment(value.string.map { text($0, nil).expression })
         case .color: return assignment(ColorSpelling.expression(value))
         case .font: return assignment(FontSpelling.expression(value))
         case .image: return assignment(ImageSpelling.expression(value))
@@ -31,7 +36,7 @@ enum SettingSpelling {
             return SwiftIdentifier.isValid(name) || name == "default" || name == "continue"
                 ? assignment(.implicit(name)) : nil
         case .options: return assignment(options(value))
-        case .tabBarItem: return assignment(TabBarItemSpelling.expression(value))
+        case .tabBarItem: return assignment(TabBarItemSpelling.expression(value) { text($0, nil).expression })
         case .priority(let method, let axis):
             return value.number.map { priority in
                 .call(
@@ -45,7 +50,7 @@ enum SettingSpelling {
         case .state(let method, let state, let kind):
             let expression: SwiftExpression? =
                 switch kind {
-                case .string: value.string.map { .string($0) }
+                case .string: value.string.map { text($0, nil).expression }
                 case .color: ColorSpelling.expression(value)
                 case .image: ImageSpelling.expression(value)
                 }
@@ -57,7 +62,9 @@ enum SettingSpelling {
             }
         case .barItems:
             guard case .array(let values) = value else { return nil }
-            return assignment(BarItem.items(values).map { BarItem.value(of: $0, for: .items) })
+            return assignment(
+                BarItem.items(values, text: { text($1, $0) }).map { BarItem.value(of: $0, for: .items) }
+            )
         case .action: return value == .bool(true) ? .call(path: property.path, []) : nil
         }
     }

@@ -7,7 +7,12 @@ enum TabBarItemSpelling {
     private static let known: Set<String> = ["systemItem", "title", "image", "selectedImage"]
 
     /// `UITabBarItem(title: "Map", image: UIImage(named: "map"), selectedImage: nil)`; `nil` if no initializer makes all of it.
-    static func expression(_ value: AttributeValue) -> SwiftExpression? {
+    ///
+    /// - Parameter text: How source says the title.
+    static func expression(
+        _ value: AttributeValue,
+        text: (String) -> SwiftExpression = { .string($0) }
+    ) -> SwiftExpression? {
         guard case .object(let members) = value, members.allSatisfy({ known.contains($0.key) }) else { return nil }
         if let system = value["systemItem"]?.string {
             // UIKit's own items have no other title, and no other images.
@@ -24,7 +29,7 @@ enum TabBarItemSpelling {
             guard let member = value[label] else { return .init(label: label, value: .name("nil")) }
             return spell(member).map { .init(label: label, value: $0) }
         }
-        guard let title = argument("title", { $0.string.map { .string($0) } }),
+        guard let title = argument("title", { $0.string.map(text) }),
             let image = argument("image", ImageSpelling.expression),
             let selected = argument("selectedImage", ImageSpelling.expression)
         else { return nil }

@@ -20,6 +20,7 @@ struct ViewConfiguration {
     ///   - isTypedAsView: Whether the source knows the view only as a UIView, whatever its class.
     ///   - hasIdentifier: Whether something else sets the view's accessibility identifier.
     ///   - keyPaths: What a document sets at run time, whether the class has such a property or not.
+    ///   - texts: How source says texts.
     ///   - isDefault: Whether source needs nothing for the value of a key: nobody chose it, or another place reports it.
     init(
         of view: Int,
@@ -28,6 +29,7 @@ struct ViewConfiguration {
         isTypedAsView: Bool = false,
         hasIdentifier: Bool,
         keyPaths: [String: String] = [:],
+        texts: LocalizedTexts = .none,
         isDefault: (String, AttributeValue) -> Bool = { _, _ in false }
     ) {
         let source = layout.views[view]
@@ -88,7 +90,11 @@ struct ViewConfiguration {
                 standardCount += 1
             } else if isTypedAsView, !property.owners.contains("UIView") {
                 unset.append(key + " " + json + " (its controller has it as a UIView)")
-            } else if let setting = SettingSpelling.setting(property, value) {
+            } else if let setting = SettingSpelling.setting(
+                property,
+                value,
+                text: { texts.text($0, at: LocalizedTexts.place(of: key, item: $1, in: view)) }
+            ) {
                 ranked.append((place, setting))
             } else {
                 unset.append(key + " " + json)

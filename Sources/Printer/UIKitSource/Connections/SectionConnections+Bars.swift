@@ -50,7 +50,7 @@ extension BarItem {
     var words: String {
         switch self {
         case .system(let word, _): word
-        case .title(let title, _, _): SwiftLiteral.string(title)
+        case .title(let title, _, _): SwiftLiteral.string(title.literal)
         case .image(let name, _, _, _): SwiftLiteral.string(name)
         case .view, .flexibleSpace, .fixedSpace, .empty: "item"
         }

@@ -55,10 +55,15 @@ extension SectionConnections {
         add(StaticTableMethods.sectionCount, .name(Self.rows + ".count"))
         add(StaticTableMethods.rowCount, .name(Self.rows + "[section].count"))
         add(StaticTableMethods.rowCell, .element([.name(Self.rows)] + place))
-        for (titles, method) in [
-            (sections.map(\.header), StaticTableMethods.header), (sections.map(\.footer), StaticTableMethods.footer),
+        let texts = section.print.texts
+        func title(_ text: String?, at place: DocumentConnection.TextPlace) -> SwiftExpression {
+            text.map { texts.text($0, at: place).expression } ?? .name("nil")
+        }
+        for (titles, method, place) in [
+            (sections.map(\.header), StaticTableMethods.header, DocumentConnection.TextPlace.header),
+            (sections.map(\.footer), StaticTableMethods.footer, DocumentConnection.TextPlace.footer),
         ] where titles.contains(where: { $0 != nil }) {
-            let values = titles.map { $0.map { SwiftExpression.string($0) } ?? .name("nil") }
+            let values = titles.enumerated().map { title($1, at: place(root, $0)) }
             add(method, .element([list(values), .name("section")]))
         }
         let heights = sections.map { $0.cells.map { rowHeight(of: $0, in: layout) } }

@@ -66,7 +66,10 @@ struct SectionConnections: Sendable {
             else { continue }
             if section.print.names.subject(of: view) == property { made.insert(index) }
         }
-        guard section.form.scope == .wholeFile, section.print.makesConnections else { return }
+        guard section.form.scope == .wholeFile, section.print.makesConnections else {
+            addTexts(section)
+            return
+        }
         addStaticCells(section, classNames)
         for (index, connection) in connections.enumerated() where !made.contains(index) {
             guard let link = connection.link, let view = connection.view else { continue }
@@ -102,6 +105,7 @@ struct SectionConnections: Sendable {
                 )
             )
         }
+        addTexts(section)
     }
 
     /// - Returns: Whether source makes the connection.
@@ -178,7 +182,7 @@ struct SectionConnections: Sendable {
         // The class makes it with its identifier.
         case .prototype where cells[view] != nil: return true
         case .prototype(let identifier): return addPrototype(identifier, of: view, section, classNames)
-        case .runtimeAttribute, .staticSection: return false
+        case .runtimeAttribute, .staticSection, .text: return false
         }
         return true
     }

@@ -53,10 +53,7 @@ enum ClassNames {
         source: String?
     ) -> String {
         let root = layout.views[index]
-        let file = source.map { path in
-            let name = path.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? path
-            return String(name.prefix { $0 != "." })
-        }
+        let file = source.map(stem)
         let noun =
             switch kind {
             case .controller: "ViewController"
@@ -74,6 +71,12 @@ enum ClassNames {
             return name + noun
         }
         return "Printed" + noun
+    }
+
+    /// `Login` of `Base.lproj/Login.storyboard`.
+    static func stem(of path: String) -> String {
+        let name = path.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? path
+        return String(name.prefix { $0 != "." })
     }
 
     /// What people read on the screen, or in a cell: its title, or its first text.

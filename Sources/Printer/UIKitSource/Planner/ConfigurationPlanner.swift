@@ -51,6 +51,7 @@ struct ConfigurationPlanner {
                 isTypedAsView: view == scope.root && scope.kind == .controller && section.typedRoot == nil,
                 hasIdentifier: section.identifiers.views[view] != nil,
                 keyPaths: section.connections.keyPaths[view] ?? [:],
+                texts: section.print.texts,
                 isDefault: { key, value in
                     defaults.contain(key, value, of: view) || connected[view]?.contains(key) == true
                 }
@@ -66,6 +67,7 @@ struct ConfigurationPlanner {
                 in: layout,
                 made: [],
                 hasIdentifier: false,
+                texts: section.print.texts,
                 isDefault: { defaults.contain($0, $1, of: view) }
             )
             parts += configuration.settings.map { $0.moved(into: name + "?.") }

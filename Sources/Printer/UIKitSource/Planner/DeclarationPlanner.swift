@@ -22,7 +22,7 @@ enum DeclarationPlanner {
                 let name = names.subject(of: view)
             else { continue }
             let made = construction(view)
-            var declaration = Declaration(name: name, value: made.construction)
+            var declaration = Declaration(name: name, value: section.print.texts.localized(made.construction, of: view))
             declaration.isOpen = names.isKnownElsewhere(view)
             if layout.views[view].viewController == nil {
                 let paths = Set(made.settings.map(\.path))

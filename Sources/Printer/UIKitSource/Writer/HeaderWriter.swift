@@ -25,12 +25,26 @@ enum HeaderWriter {
         if let note = silence(context.silentClasses) { document.line("// " + note) }
         let bars = context.barsOfControllers
         if !bars.isEmpty {
-            let words = bars.map {
-                oneLine($0.className) + " (" + ($0.settings == 1 ? "1 setting" : "\($0.settings) settings") + ")"
-            }
             document.line(
-                "// Made by their controllers, and in the migration report: " + words.joined(separator: ", ") + "."
+                "// Made by their controllers, and in the migration report: " + words(of: bars).joined(separator: ", ")
+                    + "."
             )
+        }
+    }
+
+    /// `5 × UINavigationBar (5 settings)`, each class once.
+    private static func words(of bars: [(className: String, settings: Int)]) -> [String] {
+        var names: [String] = []
+        var totals: [String: (count: Int, settings: Int)] = [:]
+        for bar in bars {
+            if totals[bar.className] == nil { names.append(bar.className) }
+            totals[bar.className, default: (0, 0)].count += 1
+            totals[bar.className, default: (0, 0)].settings += bar.settings
+        }
+        return names.map { name in
+            let (count, settings) = totals[name] ?? (1, 0)
+            return (count > 1 ? "\(count) × " : "") + oneLine(name) + " ("
+                + (settings == 1 ? "1 setting" : "\(settings) settings") + ")"
         }
     }
 

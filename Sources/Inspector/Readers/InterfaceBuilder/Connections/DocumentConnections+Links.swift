@@ -33,7 +33,7 @@ extension DocumentConnections {
     }
 
     /// The place of an item as the attributes of its host have it.
-    private func barPlace(of item: Int, _ owner: Int) -> DocumentConnection.BarPlace? {
+    func barPlace(of item: Int, _ owner: Int) -> DocumentConnection.BarPlace? {
         guard let list = tree.parent(of: item), let parent = tree.parent(of: list) else { return nil }
         if let key = tree[item, "key"] { return .init(host: owner, key: "navigationItem." + key + "s", position: 0) }
         let items = tree.children(of: list).filter { tree.isElement($0, "barButtonItem") }
