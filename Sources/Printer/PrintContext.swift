@@ -11,6 +11,8 @@ struct PrintContext: Sendable {
     let form: SourceForm
     let options: PrintOptions
     let outline: Outline
+    /// The app's classes whose printed classes are subclasses of them.
+    let shared: SharedClasses
     let names: NameTable
     let selection: Selection
     let identifiers: IdentifierTable
@@ -46,6 +48,13 @@ struct PrintContext: Sendable {
         self.form = form
         self.options = options
         outline = try Outline(layout, options: options)
+        shared =
+            form.scope == .wholeFile && makesConnections
+            ? SharedClasses(
+                layout,
+                outline: options.root == nil ? outline : try Outline(layout, options: options.withoutRoot),
+                options: options
+            ) : .none
         let turning = TurnPlanner(LibraryHeld.released(layout), outline: outline, options: options, margins: margins)
         let layout = turning.layout
         self.layout = layout
@@ -55,6 +64,7 @@ struct PrintContext: Sendable {
             outline: outline,
             options: options,
             reservedNames: reservedNames,
+            shared: shared,
             declaresTags: form.scope == .wholeFile
         )
         selection = Selection(layout, outline: outline, names: names, options: options)
@@ -103,6 +113,7 @@ struct PrintContext: Sendable {
         form = other.form
         options = other.options
         outline = other.outline
+        shared = other.shared
         names = other.names
         viewsOfSection = other.viewsOfSection
         isForAppKit = other.isForAppKit
@@ -225,10 +236,30 @@ struct SectionContext: Sendable {
         return TypeName.short(root.viewController ?? root.className)
     }
 
+    /// The app's class that the printed class inherits from; `nil`: the framework's.
+    var inheritedClass: String? {
+        SharedClasses.ownClass(of: layout.views[scope.root], scope.kind).flatMap {
+            print.shared.contains($0) ? $0 : nil
+        }
+    }
+
     /// Whether the root is a bar that a controller of UIKit makes for itself: source of its own would be used by nothing.
     var isMadeByController: Bool {
         let root = layout.views[scope.root]
         return root.owner.map(FrameworkViews.isContainer) ?? false && root.className == root.baseClass
+    }
+
+    /// Whether the document has cells for the section's list: UIKit has to know their classes.
+    private var hasCells: Bool {
+        guard form.scope == .wholeFile, print.makesConnections, scope.kind == .controller else { return false }
+        return options.connections.contains { connection in
+            guard let view = connection.view else { return false }
+            switch connection.link {
+            case .prototype: return layout.views[view].parent == scope.root
+            case .staticSection: return view == scope.root
+            default: return false
+            }
+        }
     }
 
     /// Whether source of the section would be an empty plan: no views, constraints or settings.
@@ -239,7 +270,7 @@ struct SectionContext: Sendable {
             default: false
             }
         }
-        guard isBare, constraints.isEmpty, HierarchyPlanner.guides(of: self).isEmpty else { return false }
+        guard isBare, constraints.isEmpty, HierarchyPlanner.guides(of: self).isEmpty, !hasCells else { return false }
         if isMadeByController { return true }
         if form.scope == .wholeFile {
             if scope.kind == .stack { return false }

@@ -26,6 +26,8 @@ public struct PrintOptions: Sendable {
     /// Prints the properties in which views differ from their classes' defaults in code: text, font, colors, priorities
     /// and the rest.
     public var printsConfiguration = false
+    /// What other inputs have, whose classes go into the same folder.
+    public var together = PrintedTogether()
     /// Looks the texts of a document up in its strings files, under the keys that they have there.
     public var localizesTexts = false
     /// The major version of the dialect's library that the source is for, one of ``dialectVersions``.
@@ -39,6 +41,13 @@ public struct PrintOptions: Sendable {
     public var lineWidth = 120
 
     public init() {}
+
+    /// The same for all of a layout.
+    var withoutRoot: Self {
+        var options = self
+        options.root = nil
+        return options
+    }
 
     /// The allowed widths of a level of indentation.
     public static let indentWidths = 1...16

@@ -48,6 +48,8 @@ public struct DocumentConnection: Sendable, Equatable {
         case staticSection(header: String?, footer: String?, cells: [Int])
         /// A key path of the view that a document sets at run time, with the type that Interface Builder has for its value.
         case runtimeAttribute(keyPath: String, type: String)
+        /// Code and other documents ask for the controller: under an identifier, or as the first one (`nil`).
+        case screen(identifier: String?)
         /// Strings files have a text of the document under a key.
         case text(key: String, TextPlace)
     }

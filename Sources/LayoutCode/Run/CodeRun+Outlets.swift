@@ -7,7 +7,14 @@ extension CodeRun {
         fault("\"\(name)\" is declared in another file, and what setting it does is not known here", token)
     }
 
-    /// An outlet of an object of another file that is set to a view, such as `card.titleLabel = titleLabel`: what it holds is
+    /// Whether the object's class, or one that it inherits from, is declared in another file.
+    private func hasForeignClass(_ object: Int) -> Bool {
+        guard let type = objects[object].type else { return true }
+        let base = program.lineage(of: type).last.flatMap { program.types[$0].bases.first }
+        return base.map { !UIKitClass.isFramework($0) } ?? false
+    }
+
+    /// An outlet of an object of another file, or one that the code inherits from there, that is set to a view, such as `card.titleLabel = titleLabel`: what it holds is
     /// known where the code itself places the view.
     mutating func holdsOutlet(
         _ name: String,
@@ -15,7 +22,7 @@ extension CodeRun {
         _ expression: SwiftCode.Expression,
         _ token: Int
     ) -> Bool {
-        guard !isStrict, !isTolerant, isForeign(object), objects[object].type == nil,
+        guard !isStrict, !isTolerant, isForeign(object), hasForeignClass(object),
             case .chain(.name, let links, _) = expression, links.isEmpty,
             !isMember(name, of: objects[object].view), case .object(let held)? = try? evaluate(expression),
             !objects[held].isController

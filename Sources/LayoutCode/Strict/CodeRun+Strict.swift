@@ -49,7 +49,11 @@ extension CodeRun {
     mutating func makeOwner(type: Int?, _ surroundings: CodeSurroundings) throws(ReadError) -> Int {
         let owner = makeObject(type.map { program.types[$0].name } ?? surroundings.className)
         objects[owner].type = type
-        if !isKnownClass(objects[owner].view.className) { objects[owner].view.statedBaseClass = surroundings.baseClass }
+        // The class may inherit from one of the app's, of which the text says no more.
+        let isForeign = objects[owner].view.statedBaseClass.map { !UIKitClass.isFramework($0) } ?? false
+        if isForeign || !isKnownClass(objects[owner].view.className) {
+            objects[owner].view.statedBaseClass = surroundings.baseClass
+        }
         objects[owner].isController = surroundings.isController
         objects[owner].isGiven = true
         objects[owner].isAttached = true

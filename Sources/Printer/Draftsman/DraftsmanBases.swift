@@ -5,6 +5,14 @@ package enum DraftsmanBases {
     /// The superclass and protocols of a section's class: `UIPlannedController`, or `UIScrollView` and `Planned`.
     static func bases(of section: SectionContext) -> [String] {
         let superclass = ShellPlanner.superclass(of: section)
+        if section.inheritedClass != nil {
+            // The library's aliases stand for classes of UIKit.
+            switch section.scope.kind {
+            case .controller, .view: return [superclass, "Planned"]
+            case .cell: return [superclass, "PlannedCell"]
+            case .stack: return [superclass, "PlannedStack"]
+            }
+        }
         if section.scope.kind == .controller {
             return superclass == "UIViewController" ? ["UIPlannedController"] : [superclass, "Planned"]
         }
@@ -28,7 +36,7 @@ package enum DraftsmanBases {
             case .controller: plan == "UIPlannedController" || plan == "Planned"
             case .view: plan == "Planned" || plan == "UIPlannedView"
             case .cell: plan.hasSuffix("PlannedCell")
-            case .stack: plan == "UIPlannedStack"
+            case .stack: plan == "UIPlannedStack" || plan == "PlannedStack"
             }
         guard isRight else { return nil }
         switch bases.count {

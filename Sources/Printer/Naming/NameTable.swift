@@ -35,6 +35,8 @@ struct NameTable: Sendable {
     private var classNames: [Set<String>]
     /// The framework class whose members each section's source inherits.
     private let superclasses: [String]
+    /// The outlets that each section's class inherits from a class of the app.
+    private let inheritedOutlets: [Set<String>]
 
     /// What no view is called.
     private let reservedNames: ReservedNames
@@ -44,9 +46,13 @@ struct NameTable: Sendable {
         outline: Outline,
         options: PrintOptions,
         reservedNames: ReservedNames,
+        shared: SharedClasses,
         declaresTags: Bool
     ) throws(PrintError) {
         self.reservedNames = reservedNames
+        inheritedOutlets = outline.sections.map { section in
+            SharedClasses.ownClass(of: layout.views[section.root], section.kind).map(shared.outlets) ?? []
+        }
         views = Array(repeating: nil, count: layout.views.count)
         guides = Array(repeating: nil, count: layout.guides.count)
         usedNames = Array(repeating: [], count: outline.sections.count)
@@ -419,6 +425,6 @@ struct NameTable: Sendable {
     /// Whether source can declare the name in a class: nothing that the class inherits is called so.
     private func isFree(_ name: String, in section: Int) -> Bool {
         SwiftIdentifier.isValid(name) && !reservedNames.contains(name)
-            && !InheritedMembers.contains(name, of: superclasses[section])
+            && !InheritedMembers.contains(name, of: superclasses[section]) && !inheritedOutlets[section].contains(name)
     }
 }

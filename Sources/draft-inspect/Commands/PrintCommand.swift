@@ -92,6 +92,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         var reports: [String] = []
         var connections = 0
         var missing: [String] = []
+        var all: [(name: String, reading: Reading, base: PrintOptions)] = []
         for source in inputs.sources {
             var readings: [Reading] = []
             do throws(ReadError) {
@@ -107,13 +108,17 @@ struct PrintCommand: ParsableCommand, TitledCommand {
                 let name = fileName(source.path)
                 var read = inputs.files
                 let options = try options(for: reading, at: source.path, named: [name], inputs: &read)
-                let printed = try printing.files(of: reading.layout, base: options)
-                try folder.write(printed, of: name)
-                writeStatus(name + ": " + printed.tally.summary)
-                reports.append(printed.report.markdown(title: name))
-                connections += printed.report.connectionCount
-                missing += printed.tally.missing
+                all.append((name, reading, options))
             }
+        }
+        let options = try printing.together(all.map { ($0.reading.layout, $0.base) })
+        for ((name, reading, _), options) in zip(all, options) {
+            let printed = try printing.files(of: reading.layout, base: options)
+            try folder.write(printed, of: name)
+            writeStatus(name + ": " + printed.tally.summary)
+            reports.append(printed.report.markdown(title: name))
+            connections += printed.report.connectionCount
+            missing += printed.tally.missing
         }
         let count = try folder.finish()
         writeStatus("\(count) file\(count == 1 ? "" : "s") in \(path)")

@@ -1,4 +1,5 @@
 import LayoutInspector
+import LayoutPrinter
 
 /// Classes that a layout has and no framework: the app's own. Source that uses them needs declarations: the superclass
 /// that the layout states, and the properties that hold views.
@@ -8,6 +9,8 @@ struct AppClasses {
     /// The superclass of each class of the layout.
     private var bases: [String: String] = [:]
     private var outlets: [String: [Int]] = [:]
+    /// What controls call of a class, as Objective-C spells it.
+    private var actions: [String: Set<String>] = [:]
 
     /// - Parameter connections: Their navigation controllers are classes of the app, too.
     init(_ layout: Layout, _ connections: [DocumentConnection] = [], framework: Set<String>) {
@@ -22,6 +25,10 @@ struct AppClasses {
             if let owner = view.owner, view.name != nil, view.viewController == nil {
                 outlets[Self.short(owner), default: []].append(index)
             }
+        }
+        for case .action(let selector, _, let owner)? in connections.map(\.link) {
+            let view = layout.views[owner]
+            actions[Self.short(view.viewController ?? view.className), default: []].insert(selector)
         }
         for case .segue(_, _, _, let navigation?, _, _)? in connections.map(\.link) where bases[navigation] == nil {
             bases[navigation] = "UINavigationController"
@@ -56,8 +63,11 @@ struct AppClasses {
     }
 
     private func declaration(_ name: String, _ base: String, _ members: [Member]) -> String {
-        if members.isEmpty || base.hasSuffix("Controller") { return "class \(name): \(base) {}" }
-        let lines = members.map { "    var \($0.name) = \(value(layout.views[$0.view]))" }
+        var lines = members.map { "    var \($0.name) = \(value(layout.views[$0.view]))" }
+        lines += (actions[name] ?? []).sorted().compactMap { selector in
+            ActionSelector(objectiveC: selector).map { "    " + $0.head(sender: "Any", isOpen: true) + " {}" }
+        }
+        if lines.isEmpty { return "class \(name): \(base) {}" }
         return (["class \(name): \(base) {"] + lines + ["}"]).joined(separator: "\n")
     }
 

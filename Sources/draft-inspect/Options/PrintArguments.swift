@@ -47,6 +47,26 @@ struct PrintArguments: ParsableArguments {
         }
     }
 
+    /// The options with what each of several layouts has to know of the others, whose classes go into the same folder.
+    func together(_ inputs: [(layout: Layout, base: PrintOptions)]) throws(CommandFailure) -> [PrintOptions] {
+        var asked: [(layout: Layout, options: PrintOptions)] = []
+        var dialect = Dialects.standard
+        for input in inputs {
+            let request = try request(for: input.layout, base: input.base, choice: SourceChoice())
+            dialect = request.dialect
+            asked.append((input.layout, request.options))
+        }
+        do {
+            return try zip(inputs, dialect.together(asked)).map { input, together in
+                var options = input.base
+                options.together = together
+                return options
+            }
+        } catch {
+            throw CommandFailure(error.message, code: error.isUsage ? .usage : .internalError)
+        }
+    }
+
     /// What the arguments ask for.
     private struct Request {
         var dialect: Dialect

@@ -102,7 +102,21 @@ extension CodeProgram {
             if !types[type].isDeclared { return types[type].name }
             if isProject, types[type].keyword != .class { return nil }
             for name in types[type].bases where base(name, of: type) == nil {
-                return library.facts.superclasses[name] ?? name
+                let known = library.facts.superclasses[name] ?? name
+                return UIKitClass.isFramework(known) ? known : cellClass(ofForeign: known, type) ?? known
+            }
+        }
+        return nil
+    }
+
+    /// The class of UIKit's cells that a class of another file is, by the initializers that its subclass here overrides.
+    private func cellClass(ofForeign name: String, _ type: Int) -> String? {
+        for function in functions("init", of: type) {
+            switch function.parameters.map(\.label) {
+            case ["style", "reuseIdentifier"]: return "UITableViewCell"
+            case ["reuseIdentifier"]: return "UITableViewHeaderFooterView"
+            case ["frame"] where name.hasSuffix("Cell"): return "UICollectionViewCell"
+            default: continue
             }
         }
         return nil

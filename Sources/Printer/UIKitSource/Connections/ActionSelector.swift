@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// A method that a control calls, as Swift spells it: `signIn(_:)`.
-struct ActionSelector: Hashable, Sendable {
+package struct ActionSelector: Hashable, Sendable {
     var name: String
     /// The labels of its parameters: none, the sender's, or the sender's and the event's; `_` for none.
     var labels: [String]
@@ -14,7 +14,7 @@ struct ActionSelector: Hashable, Sendable {
 
     /// - Parameter objectiveC: `signIn:` and `connectWithSender:forEvent:`, as documents have it. `nil` where no method of Swift
     ///   is called so, or it takes more than a sender and an event.
-    init?(objectiveC: String) {
+    package init?(objectiveC: String) {
         let parts = objectiveC.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard parts.count <= 3, parts.count == 1 || parts.last == "" else { return nil }
         name = parts[0]
@@ -57,7 +57,7 @@ struct ActionSelector: Hashable, Sendable {
     /// The method without a body: `@objc private func signIn(_ sender: UIButton)`.
     ///
     /// - Parameter isOpen: Whether other classes name it.
-    func head(sender: String, isOpen: Bool = false) -> String {
+    package func head(sender: String, isOpen: Bool = false) -> String {
         let types = [("sender", sender), ("event", "UIEvent")]
         let parameters = zip(labels, types).map { label, parameter in
             (label == parameter.0 ? "" : label + " ") + parameter.0 + ": " + parameter.1

@@ -25,7 +25,9 @@ extension SectionConnections {
         switch destination {
         case .controller(let view):
             section.outline.sections.firstIndex { $0.root == view }.flatMap(classNames).map { .controller($0) }
-        case .storyboard(let name, let identifier): .storyboard(name, identifier: identifier)
+        case .storyboard(let name, let identifier):
+            section.options.together.className(in: name, identifier: identifier).map { .controller($0) }
+                ?? .storyboard(name, identifier: identifier)
         }
     }
 
@@ -104,6 +106,8 @@ extension SectionConnections {
         guard let client = client(property, of: view, section) else { return false }
         // A controller of a list is its client from the start.
         if view == section.scope.root, isInherited(client, section) { return true }
+        // Whether the app's class conforms to the protocol is not known.
+        if section.inheritedClass != nil { return false }
         guard let name = expression(of: view, in: section) else { return false }
         conform(to: client, of: view, section)
         set(.assignment(path: property, .name("self")), of: name, view)
@@ -176,6 +180,11 @@ extension SectionConnections {
 
     mutating func addCollection(_ property: String, _ views: [Int], _ section: SectionContext) {
         let names = views.compactMap { expression(of: $0, in: section) }
+        used += views.map { .view($0) }
+        if section.inheritedClass != nil {
+            _ = fillOutlet(property, with: .list(names.map { .init(value: .name($0)) }))
+            return
+        }
         members.append(
             ClassMember(
                 name: property,
@@ -183,6 +192,5 @@ extension SectionConnections {
                 value: .list(names.map { .init(value: .name($0)) })
             )
         )
-        used += views.map { .view($0) }
     }
 }

@@ -125,7 +125,7 @@ extension SectionConnections {
     }
 
     /// How the class reaches a view of one of its cells; `nil` where the cell's class hides it.
-    private func path(to view: Int, in cell: Int, _ section: SectionContext) -> (text: String, isOptional: Bool)? {
+    func path(to view: Int, in cell: Int, _ section: SectionContext) -> (text: String, isOptional: Bool)? {
         guard let name = cells[cell]?.name else { return nil }
         if view == cell { return (name, false) }
         let names = section.print.names
@@ -133,6 +133,13 @@ extension SectionConnections {
             own.allSatisfy({ $0 != "." && $0 != "(" })
         {
             return (name + "." + own, false)
+        }
+        // An outlet of the app's class, which that of the cell fills.
+        if let other = section.outline.sectionOfView[view], let property = section.layout.views[view].name,
+            let inherited = SectionContext(print: section.print, index: other).inheritedClass,
+            section.print.shared.outlets(of: inherited).contains(property)
+        {
+            return (name + "." + property, false)
         }
         // Labels and images that the style of the cell makes.
         let source = section.layout.views[view]
@@ -162,7 +169,8 @@ extension SectionConnections {
 
     /// Makes the class the client of a view in one of its cells.
     mutating func addClient(_ property: String, of view: Int, in cell: Int, _ section: SectionContext) -> Bool {
-        guard let client = client(property, of: view, section), let path = path(to: view, in: cell, section),
+        guard section.inheritedClass == nil, let client = client(property, of: view, section),
+            let path = path(to: view, in: cell, section),
             !path.isOptional
         else { return false }
         conform(to: client, of: view, section)

@@ -91,7 +91,8 @@ struct SectionConnections: Sendable {
         addSelections(section)
         addCells(section)
         for (property, views) in collections { addCollection(property, views, section) }
-        for action in actions {
+        // The app's class has the methods that the document names.
+        for action in actions where section.inheritedClass == nil || action.body != .empty {
             let isOne = Set(action.senders).count == 1
             members.append(
                 ClassMember(
@@ -140,14 +141,16 @@ struct SectionConnections: Sendable {
             return section.outline.sectionOfView[view] == section.index && addClient(property, of: view, section)
         case .collection(let property, let owner):
             guard owner == root, expression(of: view, in: section) != nil else { return false }
+            let isDeclared = section.inheritedClass == nil
             if let place = collections.firstIndex(where: { $0.property == property }) {
                 collections[place].views.append(view)
                 return true
             }
-            guard canDeclare(property, section) else { return false }
+            if isDeclared, !canDeclare(property, section) { return false }
             collections.append((property, [view]))
         case .outlet(let property, let owner):
             guard owner == root else { return false }
+            if section.inheritedClass != nil { return fillOutlet(property, with: view, section) }
             if cell(of: view, section) != nil { return addOutlet(property, toCell: view, section) }
             guard let name = expression(of: view, in: section), canDeclare(property, section) else { return false }
             members.append(
@@ -159,9 +162,9 @@ struct SectionConnections: Sendable {
             )
             used.append(.view(view))
         case .itemOutlet(let property, let place, let owner):
-            guard owner == root, let value = itemExpression(place, section), canDeclare(property, section) else {
-                return false
-            }
+            guard owner == root, let value = itemExpression(place, section) else { return false }
+            if section.inheritedClass != nil { return fillOutlet(property, with: value) }
+            guard canDeclare(property, section) else { return false }
             // Declared like an outlet: code that uses it needs no change.
             members.append(ClassMember(name: property, head: "var " + property + ": UIBarButtonItem!", value: value))
         case .segue(let transition, let identifier, let destination, let navigation, let owner, let place):
@@ -182,7 +185,7 @@ struct SectionConnections: Sendable {
         // The class makes it with its identifier.
         case .prototype where cells[view] != nil: return true
         case .prototype(let identifier): return addPrototype(identifier, of: view, section, classNames)
-        case .runtimeAttribute, .staticSection, .text: return false
+        case .runtimeAttribute, .staticSection, .text, .screen: return false
         }
         return true
     }

@@ -5,12 +5,7 @@ import SwiftSource
 enum ShellPlanner {
     /// The framework class that the class of a section inherits from.
     static func superclass(of section: SectionContext) -> String {
-        let root = section.layout.views[section.scope.root]
-        switch section.scope.kind {
-        case .controller: return FrameworkSuperclass.controller(rootView: root)
-        case .stack: return "UIStackView"
-        case .view, .cell: return FrameworkSuperclass.name(of: root)
-        }
+        SharedClasses.frameworkClass(of: section.layout.views[section.scope.root], section.scope.kind)
     }
 
     /// The class around a section, which has no name yet.
@@ -26,6 +21,7 @@ enum ShellPlanner {
     ) -> ClassShell {
         let root = section.layout.views[section.scope.root]
         var shell = ClassShell(name: "", bases: bases, entry: .frame, calls: calls)
+        if let inherited = section.inheritedClass, bases.first == superclass(of: section) { shell.bases[0] = inherited }
         shell.connections = ConnectionLines(section).forClass
         shell.protocols = section.connections.protocols
         shell.members = section.connections.members

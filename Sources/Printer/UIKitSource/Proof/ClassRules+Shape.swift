@@ -24,9 +24,14 @@ extension ClassRules {
         try checkOwnName(shape.name, root: root, kind: kind)
         let bases = ProofFailure("the class '\(shape.name)' inherits from other classes than its view needs")
         let protocols = section.parts.shell?.protocols ?? []
-        guard shape.bases.suffix(protocols.count) == protocols[...],
-            let superclass = superclass(Array(shape.bases.dropLast(protocols.count)))
-        else { throw bases }
+        var own = Array(shape.bases.dropLast(protocols.count))
+        if let inherited = self.section.inheritedClass {
+            guard own.first == inherited else { throw bases }
+            own[0] = ShellPlanner.superclass(of: self.section)
+        }
+        guard shape.bases.suffix(protocols.count) == protocols[...], let superclass = superclass(own) else {
+            throw bases
+        }
         try checkMembers(shape, section)
         if kind == .controller {
             guard UIKitClass.view(ofController: superclass) != nil, made.rootClass == TypeName.short(root.className)

@@ -16,16 +16,21 @@ struct ClassRules {
         root: Layout.View,
         kind: Outline.Section.Kind
     ) throws(ProofFailure) {
-        let own = kind == .controller ? root.viewController ?? "" : root.className
+        let own = TypeName.short(kind == .controller ? root.viewController ?? "" : root.className)
         if UIKitClass.isFramework(own) {
             if UIKitClass.isFramework(madeName) && madeName == own {
                 throw ProofFailure("the class '\(madeName)' would be UIKit's")
             }
             return
         }
-        let name = TypeName.short(own)
+        if section.inheritedClass != nil {
+            guard madeName != own, !UIKitClass.isFramework(madeName) else {
+                throw ProofFailure("the class '\(madeName)' would inherit from itself, or be UIKit's")
+            }
+            return
+        }
         // Several roots of one class are numbered.
-        guard madeName == name || madeName.hasPrefix(name) else {
+        guard madeName == own || madeName.hasPrefix(own) else {
             throw ProofFailure("the class of '\(root.id)' is called '\(madeName)'")
         }
     }

@@ -23,6 +23,13 @@ enum HeaderWriter {
         }
         for note in notes { document.line("// " + note) }
         if let note = silence(context.silentClasses) { document.line("// " + note) }
+        let shared = context.sections.compactMap(\.inheritedClass)
+        if !shared.isEmpty {
+            document.line(
+                "// Subclasses of the app's classes, which keep their outlets and actions: "
+                    + counted(shared).map(oneLine).joined(separator: ", ") + "."
+            )
+        }
         let bars = context.barsOfControllers
         if !bars.isEmpty {
             document.line(
@@ -46,6 +53,17 @@ enum HeaderWriter {
             return (count > 1 ? "\(count) × " : "") + oneLine(name) + " ("
                 + (settings == 1 ? "1 setting" : "\(settings) settings") + ")"
         }
+    }
+
+    /// `5 × MessageCell`, each once.
+    private static func counted(_ names: [String]) -> [String] {
+        var order: [String] = []
+        var counts: [String: Int] = [:]
+        for name in names {
+            if counts[name] == nil { order.append(name) }
+            counts[name, default: 0] += 1
+        }
+        return order.map { (counts[$0] ?? 1) > 1 ? "\(counts[$0] ?? 1) × " + $0 : $0 }
     }
 
     /// `Nothing to print for MenuViewController, EmptyCell and 2 more.`

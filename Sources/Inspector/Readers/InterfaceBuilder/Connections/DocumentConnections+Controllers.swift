@@ -6,12 +6,16 @@ extension DocumentConnections {
     mutating func addController(_ element: Int) {
         guard document.names.controllerClasses[tree.nameNumber(of: element)] != nil else { return }
         let hasView = rootOfScene[scene(of: element)] != nil
+        func link(_ identifier: String?) -> DocumentConnection.Link? {
+            ownerOf(element) == nil ? nil : .screen(identifier: identifier)
+        }
         if let id = tree[element, "id"], tree[0, "initialViewController"] == id {
-            add(.initialController, "the document shows it first", at: element, of: element, isNamed: !hasView)
+            let text = "the document shows it first"
+            add(.initialController, text, at: element, of: element, isNamed: !hasView, link: link(nil))
         }
         if let identifier = tree[element, "storyboardIdentifier"] {
             let text = "code asks for \"" + identifier + "\""
-            add(.identifier, text, at: element, of: element, isNamed: !hasView)
+            add(.identifier, text, at: element, of: element, isNamed: !hasView, link: link(identifier))
         }
         for (attribute, place) in document.controllerSettings(of: element) {
             let text = attribute.key + " " + attribute.json

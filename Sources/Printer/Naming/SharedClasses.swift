@@ -1,0 +1,84 @@
+import LayoutModel
+import SwiftSource
+
+/// The app's classes that a document has for several screens or cells.
+///
+/// Code makes each of these from a class of its own, and what asks for the app's class (`as? MessageCell`) has to find it: the printed
+/// classes are subclasses of the app's, which keeps its outlets and actions.
+struct SharedClasses: Sendable {
+    private var outlets: [String: Set<String>] = [:]
+
+    static let none = SharedClasses()
+
+    private init() {}
+
+    /// - Parameter outline: All of the layout, whatever is printed of it.
+    init(_ layout: Layout, outline: Outline, options: PrintOptions) {
+        guard !layout.source.isMadeByCode else { return }
+        let owners = outline.sections.map { SharedClasses.ownClass(of: layout.views[$0.root], $0.kind) }
+        var bases: [String: [String]] = [:]
+        for (section, owner) in zip(outline.sections, owners) {
+            guard let owner else { continue }
+            bases[owner, default: []].append(SharedClasses.frameworkClass(of: layout.views[section.root], section.kind))
+        }
+        // One class has one superclass, whatever documents of several versions of an app say.
+        var shared = Set(
+            bases.filter { name, bases in
+                (bases.count > 1 || options.together.isShared(name)) && Set(bases).count == 1
+            }.keys
+        )
+        // A property that gets its constraint is declared where the constraint is made.
+        for constraint in layout.constraints where constraint.name != nil {
+            for case .view(let view) in [constraint.first?.item, constraint.second?.item].compactMap({ $0 }) {
+                if let section = outline.sectionOfView[view], let owner = owners[section] { shared.remove(owner) }
+            }
+        }
+        for name in shared { outlets[name] = [] }
+        for view in layout.views {
+            guard let owner = view.owner.map(TypeName.short), let name = view.name else { continue }
+            outlets[owner]?.insert(name)
+        }
+        for connection in options.connections {
+            guard let (property, root) = connection.outlet,
+                let section = outline.sections.firstIndex(where: { $0.root == root }),
+                let owner = owners[section]
+            else { continue }
+            outlets[owner]?.insert(property)
+        }
+    }
+
+    /// Whether the app's class has several printed classes.
+    func contains(_ name: String) -> Bool { outlets[name] != nil }
+
+    /// The outlets that the app's class declares.
+    func outlets(of name: String) -> Set<String> { outlets[name] ?? [] }
+
+    /// The framework's class that a section's class is.
+    static func frameworkClass(of root: Layout.View, _ kind: Outline.Section.Kind) -> String {
+        switch kind {
+        case .controller: FrameworkSuperclass.controller(rootView: root)
+        case .stack: "UIStackView"
+        case .view, .cell: FrameworkSuperclass.name(of: root)
+        }
+    }
+
+    /// The app's own class of a section.
+    static func ownClass(of root: Layout.View, _ kind: Outline.Section.Kind) -> String? {
+        guard let name = (kind == .controller ? root.viewController : root.className).map(TypeName.short) else {
+            return nil
+        }
+        return UIKitClass.isFramework(name) ? nil : name
+    }
+}
+
+extension DocumentConnection {
+    /// The outlet that it is, and the root of what has it.
+    fileprivate var outlet: (property: String, root: Int)? {
+        switch link {
+        case .outlet(let property, let owner)?, .collection(let property, let owner)?,
+            .itemOutlet(let property, _, let owner)?:
+            (property, owner)
+        default: nil
+        }
+    }
+}
