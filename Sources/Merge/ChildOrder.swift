@@ -8,12 +8,8 @@ struct ChildOrder {
 
     /// - Parameter preferred: Whose order is taken where both changed it in ways that exclude each other.
     init(_ base: [String], _ ours: [String], _ theirs: [String], preferred: MergeSide) {
-        if ours == theirs || theirs == base {
+        if ours == theirs {
             keys = ours
-            return
-        }
-        if ours == base {
-            keys = theirs
             return
         }
         let common = Set(base).intersection(ours).intersection(theirs)

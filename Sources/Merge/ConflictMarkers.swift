@@ -1,12 +1,17 @@
 /// A text in which two decisions are between git's conflict markers where they differ.
 package enum ConflictMarkers {
+    /// A line of a result.
+    struct Line: Equatable {
+        var text: String
+        /// The side of an element that is chosen as a whole; `nil` outside of such.
+        var side: MergeSide?
+    }
+
     /// - Parameters:
-    ///   - ours: The text with every conflict decided for our side.
+    ///   - ours: The lines with every conflict decided for our side.
     ///   - theirs: The same for their side.
-    ///   - size: How many signs a marker has.
-    /// - Returns: `ours` where the texts are equal.
-    package static func text(ours: String, theirs: String, size: Int = 7) -> String {
-        let (own, other) = (lines(ours), lines(theirs))
+    /// - Returns: The lines of `ours` where all are equal.
+    static func text(ours own: [Line], theirs other: [Line]) -> String {
         let difference = other.difference(from: own)
         var removed = Set<Int>()
         var inserted = Set<Int>()
@@ -16,9 +21,8 @@ package enum ConflictMarkers {
             case .insert(let offset, _, _): inserted.insert(offset)
             }
         }
-        let lineEnd = own.first?.hasSuffix("\r\n") == true ? "\r\n" : "\n"
         func marker(_ sign: Character, _ label: String) -> String {
-            String(repeating: sign, count: size) + (label.isEmpty ? "" : " " + label) + lineEnd
+            String(repeating: sign, count: 7) + (label.isEmpty ? "" : " " + label) + "\n"
         }
         var text = ""
         var (index, place) = (0, 0)
@@ -26,19 +30,19 @@ package enum ConflictMarkers {
             var (here, there) = ("", "")
             while removed.contains(index) || inserted.contains(place) {
                 if removed.contains(index) {
-                    here += own[index]
+                    here += own[index].text
                     index += 1
                 } else {
-                    there += other[place]
+                    there += other[place].text
                     place += 1
                 }
             }
             if !here.isEmpty || !there.isEmpty {
-                text += marker("<", "ours") + ended(here, lineEnd) + marker("=", "") + ended(there, lineEnd)
+                text += marker("<", "ours") + ended(here) + marker("=", "") + ended(there)
                 text += marker(">", "theirs")
             }
             if index < own.count {
-                text += own[index]
+                text += own[index].text
                 index += 1
                 place += 1
             }
@@ -50,6 +54,16 @@ package enum ConflictMarkers {
     package static func isIn(_ text: String) -> Bool {
         let starts = lines(text).map { $0.prefix(7) }
         return starts.contains("<<<<<<<") && starts.contains(">>>>>>>")
+    }
+
+    /// The lines of a text, and to which of them a side belongs that is chosen as a whole.
+    static func lines(_ text: String, wholes: [Range<Int>], of side: MergeSide) -> [Line] {
+        var offset = 0
+        return lines(text).map { line in
+            let range = offset..<offset + line.utf8.count
+            offset = range.upperBound
+            return Line(text: line, side: wholes.contains { $0.overlaps(range) } ? side : nil)
+        }
     }
 
     /// With their ends.
@@ -68,7 +82,7 @@ package enum ConflictMarkers {
     }
 
     /// A marker begins a line.
-    private static func ended(_ text: String, _ lineEnd: String) -> String {
-        text.isEmpty || text.unicodeScalars.last == "\n" ? text : text + lineEnd
+    private static func ended(_ text: String) -> String {
+        text.isEmpty || text.unicodeScalars.last == "\n" ? text : text + "\n"
     }
 }

@@ -41,6 +41,10 @@ package struct DocumentMerge {
             own.hasCarriageReturns == old?.hasCarriageReturns ? other.hasCarriageReturns : own.hasCarriageReturns
         notes = merge.notes
         conflicts = Self.real(merge)
+        // Their lists belong together by position, which a merge of one of them breaks.
+        if own.root.name == "archive", !conflicts.isEmpty {
+            throw MergeRefusal(version: .ours, error: ReadError("the file is an archive of Xcode 3"))
+        }
     }
 
     private static func file(
@@ -79,15 +83,30 @@ package struct DocumentMerge {
         choosing choice: MergeChoice,
         frames: [String: [String: String]] = [:]
     ) -> String {
+        let lines = lines(choice, frames).map(\.text).joined()
+        return InterfaceBuilderFile.withLineEnds(lines, hasCarriageReturns)
+    }
+
+    /// The merged document, with what either side makes of the conflicts that `choice` does not name between git's markers.
+    package func markedText(choosing choice: MergeChoice, frames: [String: [String: String]] = [:]) -> String {
+        let sides = MergeSide.allCases.map { side in lines(MergeChoice(side, sides: choice.sides), frames) }
+        let text = ConflictMarkers.text(ours: sides[0], theirs: sides[1])
+        return InterfaceBuilderFile.withLineEnds(text, hasCarriageReturns)
+    }
+
+    private func lines(_ choice: MergeChoice, _ frames: [String: [String: String]]) -> [ConflictMarkers.Line] {
         let keyed = Dictionary(frames.map { (MergeTable.key(ofID: $0.key), $0.value) }) { first, _ in first }
         var byKey = MergeChoice(choice.side)
-        for conflict in conflicts { byKey.sides[conflict.key] = choice[conflict.id] }
-        let document = merge.document(choosing: byKey, frames: keyed)
-        return InterfaceBuilderFile(
-            root: document.root,
-            trailing: trailing,
-            hasCarriageReturns: hasCarriageReturns
-        ).text
+        var open: Set<String> = []
+        for conflict in conflicts {
+            byKey.sides[conflict.key] = choice[conflict.id]
+            if choice.sides[conflict.id] == nil { open.insert(conflict.key) }
+        }
+        let root = merge.document(choosing: byKey, frames: keyed, open: open).root
+        var text = ""
+        var wholes: [Range<Int>] = []
+        root.write(to: &text, &wholes)
+        return ConflictMarkers.lines(text + trailing, wholes: wholes, of: choice.side)
     }
 
     /// Whether a text is a storyboard or xib in which no id is there twice.

@@ -37,11 +37,17 @@ struct InterfaceBuilderFile {
         (self.root, self.trailing, self.hasCarriageReturns) = (root, trailing, hasCarriageReturns)
     }
 
-    var text: String {
+    var text: String { Self.withLineEnds(lines, hasCarriageReturns) }
+
+    /// The text with line feeds alone.
+    var lines: String {
         var text = ""
         root.write(to: &text)
-        text += trailing
-        return hasCarriageReturns ? text.replacing("\n", with: "\r\n") : text
+        return text + trailing
+    }
+
+    static func withLineEnds(_ lines: String, _ hasCarriageReturns: Bool) -> String {
+        hasCarriageReturns ? lines.replacing("\n", with: "\r\n") : lines
     }
 
     /// The bytes with line feeds alone, if every line of them ends with CR and LF.

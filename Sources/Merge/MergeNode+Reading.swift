@@ -47,7 +47,10 @@ extension MergeNode {
             children.append(node)
         }
         let close = XMLTagSpans.endTag(bytes, end)
-        if children.isEmpty || isMixed || !XMLTagSpans.isBlankOrComment(text(end..<close.lowerBound)) {
+        let last = text(end..<close.lowerBound)
+        // An element that once had others may have a line of blanks in their place.
+        let isEmpty = children.isEmpty && !name.lowercased().hasSuffix("string") && last.contains("\n")
+        if children.isEmpty && !isEmpty || isMixed || !XMLTagSpans.isBlankOrComment(last) {
             // Text among elements is one value.
             content = .text(text(inside..<close.lowerBound))
             closing = text(close)

@@ -29,6 +29,8 @@ struct MergeNode {
     var closing: String
     /// The line of the file, from 1.
     var line: Int
+    /// Whether its content is chosen from one side as a whole.
+    var isWhole = false
 
     subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
@@ -36,7 +38,13 @@ struct MergeNode {
         if case .children(let children) = content { children } else { [] }
     }
 
-    var id: String? { self["id"] ?? self["sceneID"].map { "scene " + $0 } }
+    var id: String? {
+        // The id of a device is its kind.
+        if Self.kinds.contains(name) { return nil }
+        return self["id"] ?? self["sceneID"].map { "scene " + $0 }
+    }
+
+    private static let kinds: Set<String> = ["device", "adaptation"]
 
     /// What makes an element without an id the same on both sides among the children of one parent.
     var localKey: String {
@@ -49,6 +57,9 @@ struct MergeNode {
     private static let keys = [
         "key", "identifier", "keyPath", "reference", "property", "placeholderIdentifier", "name",
     ]
+
+    /// Whether it only says in which variations another object is there.
+    var isMask: Bool { name == "exclude" || name == "include" }
 
     /// Such as `label "Title" (a1b-2c-d3e)`.
     var title: String {
@@ -64,13 +75,23 @@ struct MergeNode {
 extension MergeNode {
     /// The element as it is written, with what is before it.
     func write(to text: inout String) {
-        text += leading + startTag
+        var wholes: [Range<Int>] = []
+        write(to: &text, &wholes)
+    }
+
+    /// - Parameter wholes: Gets the UTF-8 offsets of elements that are chosen as a whole.
+    func write(to text: inout String, _ wholes: inout [Range<Int>]) {
+        text += leading
+        let start = text.utf8.count
+        text += startTag
         switch content {
-        case .none: return
-        case .text(let content): text += content
-        case .children(let children): for child in children { child.write(to: &text) }
+        case .none: break
+        case .text(let content): text += content + closing
+        case .children(let children):
+            for child in children { child.write(to: &text, &wholes) }
+            text += closing
         }
-        text += closing
+        if isWhole { wholes.append(start..<text.utf8.count) }
     }
 
     var startTag: String { "<" + name + attributes.map(\.text).joined() + tagEnd }

@@ -27,10 +27,15 @@ struct MergeProof {
         }
         let lists = Set(versions.ours.lists + versions.theirs.lists + versions.base.lists)
         let merged = MergeTable(root, lists: lists)
-        let (base, ours, theirs) = (facts(versions.base), facts(versions.ours), facts(versions.theirs))
+        let tables = [versions.base, versions.ours, versions.theirs, merged]
+        // What groups elements is there where they are.
+        let groups = Set(tables.flatMap { table in table.keys.filter { table[$0]?.isGroup == true } })
+        let (base, ours, theirs) = (
+            facts(versions.base, groups), facts(versions.ours, groups), facts(versions.theirs, groups)
+        )
         let expected = base.intersection(ours).intersection(theirs).union(ours.subtracting(base))
             .union(theirs.subtracting(base))
-        var faults = expected.symmetricDifference(facts(merged)).map { fact in
+        var faults = expected.symmetricDifference(facts(merged, groups)).map { fact in
             let title = (versions.ours[fact.key] ?? versions.theirs[fact.key])?.node.title ?? fact.key
             return "\(title): \"\(fact.statement)\" does not fit the other side"
         }
@@ -40,13 +45,13 @@ struct MergeProof {
 
     // MARK: Statements
 
-    private func facts(_ table: MergeTable) -> Set<Fact> {
+    private func facts(_ table: MergeTable, _ groups: Set<String>) -> Set<Fact> {
         var facts: Set<Fact> = []
         for key in table.keys {
-            guard let entry = table[key], !entry.isGroup, !isFree(key, entry) else { continue }
+            guard let entry = table[key], !groups.contains(key), !isFree(key, entry) else { continue }
             let node = entry.node
             facts.insert(Fact(key: key, statement: "element \(node.name) in \(entry.parent ?? "")"))
-            for attribute in node.attributes where versions.recorded(attribute.name, of: node, key) == nil {
+            for attribute in node.attributes where !isRecorded(attribute.name, of: node, key) {
                 facts.insert(Fact(key: key, statement: "\(attribute.name)=\(attribute.value)"))
             }
             if case .text(let text) = node.content { facts.insert(Fact(key: key, statement: "text \(text)")) }
@@ -54,9 +59,15 @@ struct MergeProof {
         return facts
     }
 
+    private func isRecorded(_ attribute: String, of node: MergeNode, _ key: String) -> Bool {
+        if versions.recorded(attribute, of: node, key) != nil { return true }
+        let (own, other) = (versions.ours[key]?.node[attribute], versions.theirs[key]?.node[attribute])
+        return node.name == "rect" && RecordedValue.isSamePlace(own, other)
+    }
+
     /// Whether an element is not compared: it is in conflict, below what is, or Interface Builder's own.
     private func isFree(_ key: String, _ entry: MergeTable.Entry) -> Bool {
-        if disputed.contains(entry.object) || RecordedValue.isRecord(key) { return true }
+        if disputed.contains(entry.object) || RecordedValue.isRecord(key) || entry.node.isMask { return true }
         if case .disputed = fates[key] { return true }
         return false
     }

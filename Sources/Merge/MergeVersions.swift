@@ -41,8 +41,11 @@ struct MergeVersions {
     }
 
     private func isRecorded(_ key: String, in table: MergeTable) -> Bool {
-        guard let node = table[key]?.node else { return false }
-        return node.attributes.allSatisfy { $0.name == "key" || recorded($0.name, of: node, key) != nil }
+        guard let entry = table[key] else { return false }
+        if entry.isGroup { return entry.children.allSatisfy { isRecorded($0, in: table) } }
+        let node = entry.node
+        return entry.children.isEmpty && !node.attributes.isEmpty
+            && node.attributes.allSatisfy { $0.name == "key" || recorded($0.name, of: node, key) != nil }
     }
 
     /// A conflict about an object, with its line in our file where it has one.

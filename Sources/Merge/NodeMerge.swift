@@ -61,6 +61,7 @@ struct NodeMerge {
         } else {
             take(own, for: [\.ours])
             take(other, for: [\.theirs])
+            (ours.isWhole, theirs.isWhole) = (true, true)
             messages.append(contentMessage(own, other))
         }
     }

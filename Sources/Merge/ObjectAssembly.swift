@@ -3,6 +3,7 @@ struct ObjectAssembly {
     private let merge: ObjectMerge
     private let choice: MergeChoice
     private let frames: [String: [String: String]]
+    private let open: Set<String>
     /// By the key of a parent: what is in it.
     private var contents: [String: Set<String>] = [:]
     private var alive: Set<String> = []
@@ -18,8 +19,8 @@ struct ObjectAssembly {
         "classes", "userDefinedRuntimeAttributes",
     ]
 
-    init(_ merge: ObjectMerge, choice: MergeChoice, frames: [String: [String: String]]) {
-        (self.merge, self.choice, self.frames) = (merge, choice, frames)
+    init(_ merge: ObjectMerge, choice: MergeChoice, frames: [String: [String: String]], open: Set<String>) {
+        (self.merge, self.choice, self.frames, self.open) = (merge, choice, frames, open)
         let (ours, theirs) = (merge.versions.ours, merge.versions.theirs)
         for key in ours.keys + theirs.keys.filter({ ours[$0] == nil }) {
             guard merge.isAlive(key, choice) || isUsedResource(key) else { continue }
@@ -35,8 +36,13 @@ struct ObjectAssembly {
         let table = versions.ours[key] == nil ? versions.theirs : versions.ours
         guard let name = table[key]?.node["name"] else { return false }
         return table.keys.contains { user in
-            !RecordedValue.isRecord(user) && merge.isAlive(user, choice)
-                && table[user]?.node.attributes.contains { $0.value == name } == true
+            guard !RecordedValue.isRecord(user), merge.isAlive(user, choice), var node = table[user]?.node else {
+                return false
+            }
+            if let own = versions.ours[user]?.node, let other = versions.theirs[user]?.node {
+                node = NodeMerge(user, own, other, versions)[choice[versions.object(of: user)]]
+            }
+            return node.attributes.contains { $0.value == name }
         }
     }
 
@@ -51,13 +57,15 @@ struct ObjectAssembly {
         } else {
             node = own?.node ?? other?.node ?? versions.base[key]?.node ?? merge.versions.emptyNode
         }
+        if !open.contains(versions.object(of: key)) { node.isWhole = false }
         keepReferences(&node, key)
         write(frames, into: &node, key)
         if case .children(let list) = node.content, !list.isEmpty { return node }
         let children = order(of: key).compactMap { child -> MergeNode? in
             let node = self.node(child)
             let isGroup = (versions.ours[child] ?? versions.theirs[child])?.isGroup == true
-            return isGroup && node.children.isEmpty ? nil : node
+            if isGroup && node.children.isEmpty || node.isMask && refersToNothing(node) { return nil }
+            return node
         }
         if !children.isEmpty {
             if node.closing.isEmpty,
@@ -66,10 +74,16 @@ struct ObjectAssembly {
                 (node.closing, node.tagEnd) = (shape.closing, shape.tagEnd)
             }
             node.content = .children(children)
-        } else if case .children = node.content {
+        } else if case .children = node.content, own?.children.isEmpty == false || other?.children.isEmpty == false {
             (node.content, node.closing, node.tagEnd) = (.none, "", "/>")
         }
         return node
+    }
+
+    /// Whether what a mask excludes or includes was removed by a side.
+    private func refersToNothing(_ mask: MergeNode) -> Bool {
+        guard let target = mask["reference"].map(MergeTable.key(ofID:)), !alive.contains(target) else { return false }
+        return merge.versions.ours[target] != nil || merge.versions.theirs[target] != nil
     }
 
     /// A reference that one side changed to an object that the other side removed stays what the other side says.

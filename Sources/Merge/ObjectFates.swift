@@ -31,21 +31,17 @@ struct ObjectFates {
         for key in table.keys where versions.base[key] == nil && other[key] == nil {
             if let anchor = table.anchor(of: key), let above = top[anchor] ?? added[anchor] { added[key] = above }
         }
-        let tops = Set(top.values)
-        var disputed = tops.filter { versions.isChanged($0, on: side, from: versions.base) }
         let users = users(of: top, besides: added, side)
-        for user in users where user.needsTarget { disputed.insert(user.top) }
         var objects: [String: String] = [:]
-        for key in disputed { objects[key] = table[key]?.object }
-        // A constraint of a removed view is decided with the view.
-        for user in users where disputed.contains(user.top) {
-            guard let object = objects[user.top], other[user.key] == nil else { continue }
-            if tops.contains(user.key) {
-                disputed.insert(user.key)
-                objects[user.key] = object
-            }
-            fates[user.key] = .disputed(object: object, keeper: side)
+        for key in Set(top.values) {
+            let isMoved = table[key]?.parent != versions.base[key]?.parent
+            guard isMoved || versions.isChanged(key, on: side, from: versions.base) else { continue }
+            objects[key] = table[key]?.object
         }
+        for user in users where user.needsTarget && objects[user.top] == nil {
+            objects[user.top] = table[user.top]?.object
+        }
+        spread(&objects, users, top, added, side)
         for (key, above) in top.merging(added, uniquingKeysWith: { first, _ in first }) {
             if let object = objects[above] {
                 fates[key] = .disputed(object: object, keeper: side)
@@ -53,7 +49,7 @@ struct ObjectFates {
                 fates[key] = .dropped
             }
         }
-        for key in table.keys where disputed.contains(key) && objects[key] == table[key]?.object {
+        for key in table.keys where objects[key] != nil && objects[key] == table[key]?.object {
             guard let node = table[key]?.node, let object = objects[key] else { continue }
             let what = table[key]?.object == key ? "" : node.name + ": "
             conflicts.append(
@@ -62,6 +58,42 @@ struct ObjectFates {
                     what + (side == .ours ? "changed here and removed there" : "removed here and changed there")
                 )
             )
+        }
+    }
+
+    /// Decides what refers to each other together: a constraint with its view, a segue with the scene it leads to.
+    ///
+    /// - Parameter objects: By the outermost removed elements: the objects that decide about them.
+    private mutating func spread(
+        _ objects: inout [String: String],
+        _ users: [User],
+        _ top: [String: String],
+        _ added: [String: String],
+        _ side: MergeSide
+    ) {
+        let other = versions[side.other]
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            for user in users {
+                let above = top[user.key] ?? added[user.key]
+                if let above, let object = objects[above], objects[user.top] != object {
+                    // What comes back needs what it refers to.
+                    let first = objects[user.top].map { min($0, object) } ?? object
+                    objects[user.top] = first
+                    objects[above] = first
+                    isChanged = true
+                }
+                guard let object = objects[user.top], other[user.key] == nil else { continue }
+                if above == nil {
+                    let fate = Fate.disputed(object: object, keeper: side)
+                    isChanged = isChanged || fates[user.key] != fate
+                    fates[user.key] = fate
+                } else if above == user.key, objects[user.key].map({ object < $0 }) ?? true {
+                    objects[user.key] = object
+                    isChanged = true
+                }
+            }
         }
     }
 
@@ -79,7 +111,7 @@ struct ObjectFates {
         for key in table.keys {
             for (attribute, target) in table.references(of: key) {
                 guard let above = top[target] ?? added[target], (top[key] ?? added[key]) != above else { continue }
-                if RecordedValue.isRecord(key) { continue }
+                if RecordedValue.isRecord(key) || table[key]?.node.isMask == true { continue }
                 let needsTarget: Bool
                 if let before = versions.base[key] {
                     let isNew = before.node[attribute] != table[key]?.node[attribute]

@@ -70,11 +70,13 @@ struct ObjectMerge {
     /// - Parameters:
     ///   - choice: By the keys of objects.
     ///   - frames: By the keys of views: numbers to write into their frames.
+    ///   - open: The keys of objects that are not decided yet.
     func document(
         choosing choice: MergeChoice,
-        frames: [String: [String: String]] = [:]
+        frames: [String: [String: String]] = [:],
+        open: Set<String> = []
     ) -> (root: MergeNode, notes: [String]) {
-        var assembly = ObjectAssembly(self, choice: choice, frames: frames)
+        var assembly = ObjectAssembly(self, choice: choice, frames: frames, open: open)
         let root = assembly.node(MergeTable.rootKey)
         return (root, assembly.notes)
     }
@@ -106,7 +108,7 @@ struct ObjectMerge {
     // MARK: Order
 
     private mutating func noteOrder() {
-        var assembly = ObjectAssembly(self, choice: MergeChoice(), frames: [:])
+        var assembly = ObjectAssembly(self, choice: MergeChoice(), frames: [:], open: [])
         _ = assembly.node(MergeTable.rootKey)
         notes = assembly.notes
         for key in assembly.disputedOrders {

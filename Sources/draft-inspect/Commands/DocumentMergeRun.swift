@@ -68,7 +68,7 @@ struct DocumentMergeRun {
                 + "draft-inspect merge \(path) --ours \(printable(open[0].id))"
         )
         return Self(
-            text: Array(ConflictMarkers.text(ours: own, theirs: other).utf8),
+            text: Array(merge.markedText(choosing: choice, frames: frames).utf8),
             isMerged: false,
             messages: messages
         )
