@@ -51,13 +51,16 @@ import Testing
         return folder
     }
 
-    /// - Parameter findsProgram: Whether git finds ours in its path.
+    /// - Parameters:
+    ///   - findsProgram: Whether git finds ours in its path.
+    ///   - programs: A folder of programs that git finds before all others.
     @discardableResult
     private func git(
         _ arguments: [String],
         _ folder: URL,
         status: Int32 = 0,
-        findsProgram: Bool = true
+        findsProgram: Bool = true,
+        programs: URL? = nil
     ) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -70,6 +73,7 @@ import Testing
             variables["PATH"] =
                 programURL.deletingLastPathComponent().path + ":" + (variables["PATH"] ?? "/usr/bin:/bin")
         }
+        if let programs { variables["PATH"] = programs.path + ":" + (variables["PATH"] ?? "") }
         process.environment = variables
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -235,6 +239,20 @@ import Testing
         #expect(merged.contains("<<<<<<< ours") && merged.contains(">>>>>>> theirs"))
         let shown = try git(["diff", "theirs", "main"], folder, findsProgram: false)
         #expect(shown.contains(#"constant="20""#), "\(shown)")
+    }
+
+    @Test("where the program fails, git merges lines itself")
+    func failingProgram() throws {
+        let folder = try repository(ours: Self.sides[0], theirs: Self.sides[1])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let programs = folder.appendingPathComponent("programs")
+        try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+        let program = programs.appendingPathComponent("draft-inspect")
+        try "#!/bin/sh\nexit 70\n".write(to: program, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        try git(["merge", "-m", "merged", "theirs"], folder, status: 1, programs: programs)
+        let merged = try String(contentsOf: folder.appendingPathComponent("A.xib"), encoding: .utf8)
+        #expect(merged.contains("<<<<<<< ours") && merged.contains(">>>>>>> theirs"))
     }
 
     @Test("constraints that exclude each other are reported")
