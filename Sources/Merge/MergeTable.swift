@@ -17,7 +17,7 @@ struct MergeTable {
     private(set) var entries: [String: Entry] = [:]
     /// In document order.
     private(set) var keys: [String] = []
-    /// The keys of elements whose content is one value, since their children cannot be told apart.
+    /// The keys of elements whose content is one value, since only their order distinguishes their children.
     private(set) var lists: [String] = []
 
     /// Of no document.
@@ -77,7 +77,7 @@ struct MergeTable {
 
     // MARK: Lists
 
-    /// The keys of elements that have two children without ids which only their order tells apart.
+    /// The keys of elements that have two children without ids that only their order distinguishes.
     static func lists(in root: MergeNode) -> Set<String> {
         var found: Set<String> = []
         var occurrences: [String: Int] = [:]

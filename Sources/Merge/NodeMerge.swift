@@ -82,7 +82,7 @@ struct NodeMerge {
         }
     }
 
-    /// What tells contents apart: elements that are merged by themselves count as one.
+    /// What distinguishes contents: elements that are merged by themselves count as one.
     private static func text(_ node: MergeNode) -> String {
         switch node.content {
         case .none: return ""
