@@ -8,7 +8,8 @@ extension Layout {
 
     /// The recorded frames that constraints of a merge put elsewhere, by the ids of their views.
     ///
-    /// What is elsewhere on a side already keeps the frame that this side recorded.
+    /// What is elsewhere on a side already keeps the frame that this side recorded. Where a frame depends on an estimated size, the
+    /// estimate is good enough if the frames of the sides agree with it.
     ///
     /// - Throws: ``Interrupted`` where the options asked to stop.
     /// - Complexity: A diagnosis of frames for each side and each round, of which there are at most four.
@@ -21,7 +22,7 @@ extension Layout {
         // By id: frames that a side records in spite of its constraints.
         var known: [String: [Rectangle]]?
         for _ in 0..<Self.mostRounds {
-            let found = try Analysis(layout, options: options).misplacements()
+            let found = try Analysis(layout, options: options).possibleMisplacements()
             if found.isEmpty { break }
             let stale: [String: [Rectangle]]
             if let known { stale = known } else { stale = try Self.misplacedFrames(sides, options) }
@@ -45,11 +46,31 @@ extension Layout {
     ) throws(Interrupted) -> [String: [Rectangle]] {
         var frames: [String: [Rectangle]] = [:]
         for side in sides {
-            for entry in try Analysis(side, options: options).misplacements() {
+            for entry in try Analysis(side, options: options).possibleMisplacements() {
                 guard let frame = side.views[entry.view].frame else { continue }
                 frames[side.views[entry.view].id, default: []].append(frame)
             }
         }
         return frames
+    }
+}
+
+extension Analysis {
+    /// The views whose recorded frames are not where the constraints put them, with the frames that they have there: to half a point
+    /// where these depend on an estimated size.
+    fileprivate func possibleMisplacements() throws(Interrupted) -> [(view: Int, frame: Rectangle)] {
+        try withExamination { (examination) throws(Interrupted) in
+            try examination.fact(Misplacement.self).map { misplacement in
+                let frame = misplacement.solved
+                return (misplacement.view, misplacement.isCertain ? frame : frame.roundedToHalves)
+            }
+        }
+    }
+}
+
+extension Rectangle {
+    fileprivate var roundedToHalves: Rectangle {
+        func rounded(_ number: Double) -> Double { (number * 2).rounded() / 2 }
+        return Rectangle(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
     }
 }
