@@ -1,249 +1,150 @@
 import LayoutSyntax
 
-/// A three-way merge of Interface Builder files by their objects: adjacent lines do not conflict, and what both sides changed is
-/// refused by its object.
+/// A three-way merge of Interface Builder files by their objects.
 ///
-/// What is returned was compared with both sides (``MergeProof``).
+/// Each object is merged by itself, wherever either side put it: what only one side changed is taken from it, byte for byte. What
+/// both sides changed in different ways is a conflict of that object alone, which a choice of side decides; all else is merged.
 package struct DocumentMerge {
-    package var text: String
+    package let conflicts: [MergeConflict]
     /// Where the order of what both sides added is a choice.
-    package var notes: [String]
+    package let notes: [String]
+    private let merge: ObjectMerge
+    private let trailing: String
+    private let hasCarriageReturns: Bool
 
-    /// - Throws: ``MergeRefusal``; nothing is merged then.
-    /// - Complexity: O(elements × children of one element).
+    /// - Parameter base: Empty where the sides have no version in common.
+    /// - Throws: ``MergeRefusal`` if a version cannot be read.
+    /// - Complexity: O(elements + children² of an element that both sides reordered).
     package init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) throws(MergeRefusal) {
-        let base = try InterfaceBuilderFile(base)
-        let ours = try InterfaceBuilderFile(ours)
-        let theirs = try InterfaceBuilderFile(theirs)
-        var merge = NodeMerge()
-        let root = merge.merged(base.root, ours.root, theirs.root, within: ours.root)
-        if !merge.conflicts.isEmpty { throw .conflicts(merge.conflicts) }
-        let faults = MergeProof(base.root, ours.root, theirs.root, settled: merge.settled).faults(of: root)
-        if !faults.isEmpty { throw .conflicts(faults) }
-        text = InterfaceBuilderFile(header: ours.header, root: root).text
-        notes = merge.notes
-    }
-}
-
-/// The merge of elements, from the outermost inward.
-struct NodeMerge {
-    private(set) var conflicts: [MergeConflict] = []
-    private(set) var notes: [String] = []
-    /// Attributes that both sides changed and that say nothing of the layout: `path@attribute`.
-    private(set) var settled: Set<String> = []
-    /// On the way to the current element: the keys of elements.
-    private var path: [String] = []
-
-    /// - Parameter object: The innermost element with an id.
-    mutating func merged(_ base: MergeNode, _ ours: MergeNode, _ theirs: MergeNode, within object: MergeNode)
-        -> MergeNode
-    {
-        if theirs == base || ours == theirs { return ours }
-        if ours == base { return theirs }
-        let object = ours.id == nil ? object : ours
-        path.append(ours.key)
-        defer { path.removeLast() }
-        var merged = ours
-        if ours.comment == base.comment { merged.comment = theirs.comment }
-        if ours.name != theirs.name {
-            if ours.name == base.name {
-                merged.name = theirs.name
-                merged.tag = nil
-            } else if theirs.name != base.name {
-                conflict(object, "is \(ours.name) here and \(theirs.name) there")
-            }
+        let old = base.isEmpty ? nil : try Self.file(base, .base)
+        let own = try Self.file(ours, .ours)
+        var other = try Self.file(theirs, .theirs)
+        guard own.root.name == other.root.name, old.map({ $0.root.name == own.root.name }) ?? true else {
+            throw MergeRefusal(version: .theirs, error: ReadError("the versions are of different generations of Xcode"))
         }
-        mergeAttributes(base, ours, theirs, into: &merged, object)
-        switch (base.content, ours.content, theirs.content) {
-        case (let base, let ours, let theirs) where ours == base:
-            merged.content = theirs
-        case (let base, let ours, let theirs) where theirs == base || ours == theirs:
-            merged.content = ours
-        case (.text(_), .text(let own), .text(let other)):
-            conflict(object, "\(ours.name) is \"\(own)\" here and \"\(other)\" there")
-        case (.text(_), _, _), (_, .text(_), _), (_, _, .text(_)):
-            conflict(object, "\(ours.name) has text on one side and elements on the other")
-        default:
-            let children = mergedChildren(base, ours, theirs, object)
-            merged.content = children.isEmpty ? .none : .children(children)
-        }
-        if (merged.content == .none) != (ours.content == .none) { merged.tag = nil }
-        return merged
-    }
-
-    private mutating func conflict(_ object: MergeNode, _ message: String) {
-        conflicts.append(MergeConflict(object: object.title, message: message, line: object.line))
-    }
-
-    // MARK: Attributes
-
-    private mutating func mergeAttributes(
-        _ base: MergeNode,
-        _ ours: MergeNode,
-        _ theirs: MergeNode,
-        into merged: inout MergeNode,
-        _ object: MergeNode
-    ) {
-        if ours.attributes.elementsEqual(theirs.attributes, by: ==) { return }
-        if ours.attributes.elementsEqual(base.attributes, by: ==) {
-            (merged.attributes, merged.tag) = (theirs.attributes, theirs.tag)
-            if theirs.name != merged.name { merged.tag = nil }
-            return
-        }
-        if theirs.attributes.elementsEqual(base.attributes, by: ==) { return }
-        // What theirs adds goes behind the attribute that it follows there.
-        var attributes = ours.attributes
-        for (place, (name, value)) in theirs.attributes.enumerated() {
-            if let index = attributes.firstIndex(where: { $0.name == name }) {
-                let (old, own) = (base[name], attributes[index].value)
-                if own == value || old == value { continue }
-                if old == own {
-                    attributes[index].value = value
-                } else if let chosen = settledValue(name, own, value, of: ours) {
-                    attributes[index].value = chosen
-                    settled.insert((path + ["@" + name]).joined(separator: "/"))
-                } else {
-                    let from = old.map { "\($0) → " } ?? ""
-                    conflict(object, "\(label(name, of: ours)): \(from)\(own) here, \(from)\(value) there")
-                }
-            } else if base[name] == nil {
-                let before = theirs.attributes[..<place].last { before in attributes.contains { $0.name == before.name }
-                }
-                let index = before.flatMap { before in attributes.firstIndex { $0.name == before.name } }
-                attributes.insert((name, value), at: index.map { $0 + 1 } ?? 0)
-            } else if base[name] != value {
-                conflict(object, "\(label(name, of: ours)): removed here, \(base[name] ?? "") → \(value) there")
-            }
-        }
-        for (name, own) in ours.attributes where theirs[name] == nil {
-            guard let old = base[name] else { continue }
-            if own == old {
-                attributes.removeAll { $0.name == name }
-            } else {
-                conflict(object, "\(label(name, of: ours)): \(old) → \(own) here, removed there")
-            }
-        }
-        merged.attributes = attributes
-        merged.tag = nil
-    }
-
-    /// Such as `constant`, or `rect frame x` of an element without an id.
-    private func label(_ attribute: String, of node: MergeNode) -> String {
-        node.id == nil ? [node.name, node["key"], attribute].compactMap { $0 }.joined(separator: " ") : attribute
-    }
-
-    /// A value of what tools write about themselves, and of places on the canvas.
-    private func settledValue(_ attribute: String, _ ours: String, _ theirs: String, of node: MergeNode) -> String? {
-        if node["key"] == "canvasLocation" { return ours }
-        let isVersion =
-            path.count == 1 && ["toolsVersion", "systemVersion"].contains(attribute)
-            || node.name == "plugIn" && attribute == "version"
-        guard isVersion else { return nil }
-        return Self.version(ours).lexicographicallyPrecedes(Self.version(theirs)) ? theirs : ours
-    }
-
-    private static func version(_ text: String) -> [Int] { text.split(separator: ".").map { Int($0) ?? 0 } }
-
-    // MARK: Children
-
-    private mutating func mergedChildren(
-        _ base: MergeNode,
-        _ ours: MergeNode,
-        _ theirs: MergeNode,
-        _ object: MergeNode
-    ) -> [MergeNode] {
-        guard let old = KeyedChildren(base), let own = KeyedChildren(ours), let other = KeyedChildren(theirs) else {
-            // Which is which of elements without names cannot be known.
-            conflict(object, "both sides change the list \(ours.name)")
-            return ours.children
-        }
-        var nodes: [String: MergeNode] = [:]
-        for (key, node) in own.nodes {
-            if let before = old.nodes[key] {
-                if let there = other.nodes[key] {
-                    nodes[key] = merged(before, node, there, within: object)
-                } else if node != before {
-                    conflict(node.id == nil ? object : node, "changed here and removed there")
-                }
-            } else if let there = other.nodes[key] {
-                if node == there {
-                    nodes[key] = node
-                } else {
-                    conflict(
-                        node.id == nil ? object : node,
-                        "\(node.name) is added by both sides with different content"
-                    )
-                }
-            } else {
-                nodes[key] = node
-            }
-        }
-        for (key, node) in other.nodes where own.nodes[key] == nil {
-            if let before = old.nodes[key] {
-                if node != before { conflict(node.id == nil ? object : node, "removed here and changed there") }
-            } else {
-                nodes[key] = node
-            }
-        }
-        return order(nodes, old.keys, own.keys, other.keys, ours, object).compactMap { nodes[$0] }
-    }
-
-    private mutating func order(
-        _ nodes: [String: MergeNode],
-        _ base: [String],
-        _ ours: [String],
-        _ theirs: [String],
-        _ node: MergeNode,
-        _ object: MergeNode
-    ) -> [String] {
-        let common = Set(base).intersection(ours).intersection(theirs)
-        let (before, own, other) = (
-            base.filter(common.contains), ours.filter(common.contains), theirs.filter(common.contains)
+        var lists = MergeTable.lists(in: own.root).union(MergeTable.lists(in: other.root))
+        if let old { lists.formUnion(MergeTable.lists(in: old.root)) }
+        var versions = MergeVersions(
+            base: old.map { MergeTable($0.root, lists: lists) } ?? MergeTable(),
+            ours: MergeTable(own.root, lists: lists),
+            theirs: MergeTable(other.root, lists: lists)
         )
-        if own != before, other != before, own != other {
-            conflict(object, "both sides change the order of \(node.name)")
-            return ours
+        let twins = TwinObjects.ids(versions)
+        if !twins.isEmpty {
+            other.root.rename(twins)
+            versions.theirs = MergeTable(other.root, lists: lists)
         }
-        // The side that changed the order gives it, and the other one's additions keep their places.
-        let (first, second) = other == before ? (ours, theirs) : (theirs, ours)
-        var result = first.filter { nodes[$0] != nil }
-        let added = Set(result).subtracting(before)
-        var isChoice = false
-        var last: String?
-        for key in second where nodes[key] != nil {
-            if result.contains(key) {
-                last = key
-                continue
-            }
-            var index = last.flatMap { result.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-            while index < result.count, added.contains(result[index]), !base.contains(result[index]) {
-                isChoice = true
-                index += 1
-            }
-            result.insert(key, at: index)
-            last = key
+        let merge = ObjectMerge(versions)
+        self.merge = merge
+        trailing = own.trailing == old?.trailing ? other.trailing : own.trailing
+        hasCarriageReturns =
+            own.hasCarriageReturns == old?.hasCarriageReturns ? other.hasCarriageReturns : own.hasCarriageReturns
+        notes = merge.notes
+        conflicts = Self.real(merge)
+        // Their lists belong together by position, which a merge of one of them breaks.
+        if own.root.name == "archive", !conflicts.isEmpty {
+            throw MergeRefusal(version: .ours, error: ReadError("the file is an archive of Xcode 3"))
         }
-        if isChoice, Self.ordered.contains(node.name) {
-            notes.append("\(object.title): both sides add to \(node.name) in one place; check the order")
-        }
-        return result
     }
 
-    /// Elements whose order is seen on the screen.
-    private static let ordered: Set<String> = ["subviews", "items", "cells", "sections", "segments", "viewControllers"]
+    private static func file(
+        _ bytes: [UInt8],
+        _ version: MergeRefusal.Version
+    ) throws(MergeRefusal) -> InterfaceBuilderFile {
+        do throws(ReadError) {
+            return try InterfaceBuilderFile(bytes)
+        } catch {
+            throw MergeRefusal(version: version, error: error)
+        }
+    }
+
+    /// The conflicts that either choice decides differently: the others are none.
+    private static func real(_ merge: ObjectMerge) -> [MergeConflict] {
+        if merge.conflicts.isEmpty { return [] }
+        func text(_ choice: MergeChoice) -> String {
+            var text = ""
+            merge.document(choosing: choice).root.write(to: &text)
+            return text
+        }
+        let ours = text(MergeChoice())
+        var isReal: [String: Bool] = [:]
+        for key in Set(merge.conflicts.map(\.key)) {
+            isReal[key] = text(MergeChoice(sides: [key: .theirs])) != ours
+        }
+        return merge.conflicts.filter { isReal[$0.key] ?? true }
+    }
+
+    /// The merged document.
+    ///
+    /// - Parameters:
+    ///   - choice: The side that decides a conflict, by the ids of objects.
+    ///   - frames: By the ids of views: numbers for their recorded frames, such as `["y": "24"]`.
+    package func text(
+        choosing choice: MergeChoice,
+        frames: [String: [String: String]] = [:]
+    ) -> String {
+        let lines = lines(choice, frames).map(\.text).joined()
+        return InterfaceBuilderFile.withLineEnds(lines, hasCarriageReturns)
+    }
+
+    /// The merged document, with what either side makes of the conflicts that `choice` does not name between git's markers.
+    package func markedText(choosing choice: MergeChoice, frames: [String: [String: String]] = [:]) -> String {
+        let sides = MergeSide.allCases.map { side in lines(MergeChoice(side, sides: choice.sides), frames) }
+        let text = ConflictMarkers.text(ours: sides[0], theirs: sides[1])
+        return InterfaceBuilderFile.withLineEnds(text, hasCarriageReturns)
+    }
+
+    private func lines(_ choice: MergeChoice, _ frames: [String: [String: String]]) -> [ConflictMarkers.Line] {
+        let keyed = Dictionary(frames.map { (MergeTable.key(ofID: $0.key), $0.value) }) { first, _ in first }
+        var byKey = MergeChoice(choice.side)
+        var open: Set<String> = []
+        for conflict in conflicts {
+            byKey.sides[conflict.key] = choice[conflict.id]
+            if choice.sides[conflict.id] == nil { open.insert(conflict.key) }
+        }
+        let root = merge.document(choosing: byKey, frames: keyed, open: open).root
+        var text = ""
+        var wholes: [Range<Int>] = []
+        root.write(to: &text, &wholes)
+        return ConflictMarkers.lines(text + trailing, wholes: wholes, of: choice.side)
+    }
+
+    /// Whether a text is a storyboard or xib in which no id is there twice.
+    package static func isSound(_ bytes: [UInt8]) -> Bool {
+        guard let file = try? InterfaceBuilderFile(bytes) else { return false }
+        return MergeProof.repeatedIDs(in: file.root).isEmpty
+    }
+
+    /// What is wrong with a result: statements of one side that it lacks, ids that occur twice, references to nothing.
+    ///
+    /// Shares nothing with the merge but the reading of files.
+    package func faults(of text: String) -> [String] {
+        MergeProof(merge.versions, disputed: Set(merge.conflicts.map(\.key)), merge.fates).faults(of: text)
+    }
 }
 
-/// The children of an element by their keys.
-struct KeyedChildren {
-    private(set) var keys: [String] = []
-    private(set) var nodes: [String: MergeNode] = [:]
-
-    /// - Returns: `nil` if two of them have the same key.
-    init?(_ node: MergeNode) {
-        for child in node.children {
-            let key = child.key
-            if nodes.updateValue(child, forKey: key) != nil { return nil }
-            keys.append(key)
-        }
+/// A version that cannot be read as a storyboard or xib.
+package struct MergeRefusal: Error {
+    package enum Version: String, Sendable {
+        case base
+        case ours
+        case theirs
     }
+
+    package var version: Version
+    package var error: ReadError
+}
+
+/// Something that both sides changed in different ways.
+package struct MergeConflict: Equatable, Sendable {
+    /// The object: its element, what it is called, its id.
+    package var object: String
+    /// What `--ours` and `--theirs` name it by.
+    package var id: String
+    /// What makes it the same in all versions.
+    let key: String
+    /// What of it, and what either side makes of it.
+    package var message: String
+    /// The line of the object in our file.
+    package var line: Int
 }

@@ -1,74 +1,67 @@
 import LayoutSyntax
 
-/// A storyboard or xib as a tree whose text is that of the file.
+/// A storyboard or xib as a tree whose text is that of the file, byte for byte.
 struct InterfaceBuilderFile {
-    /// What comes before the document element.
-    var header: String
     var root: MergeNode
+    /// What is behind the document element.
+    var trailing: String
+    /// Whether all lines end with CR and LF; they are LF in the tree.
+    var hasCarriageReturns: Bool
 
-    /// - Throws: ``MergeRefusal`` if the bytes are not what Interface Builder writes, byte for byte: such a file cannot be
-    ///   written again as it was.
-    init(_ bytes: [UInt8]) throws(MergeRefusal) {
-        let read: Result<(String, MergeNode), MergeRefusal> = bytes.withUnsafeBytes { bytes in
-            do throws(ReadError) {
+    /// - Throws: ``ReadError`` if the bytes are not a storyboard or xib.
+    init(_ bytes: [UInt8]) throws(ReadError) {
+        let (lines, hasCarriageReturns) = Self.lines(bytes)
+        let read: Result<(MergeNode, String), ReadError> = lines.withUnsafeBytes { bytes in
+            Result { () throws(ReadError) in
                 let tree = try XMLTree(bytes)
-                guard tree.name(of: 0) == "document" || tree.name(of: 0) == "archive" else {
-                    return .failure(.notInterfaceBuilder(line: 1))
+                let name = tree.name(of: 0)
+                guard name == "document" || name == "archive" else {
+                    throw ReadError(
+                        "found <\(name)>, expected the <document> of a storyboard or xib",
+                        place: tree.place(of: 0)
+                    )
                 }
-                let header = String(decoding: bytes[0..<tree.elements[0].offset], as: UTF8.self)
-                do throws(MergeRefusal) {
-                    return .success((header, try MergeNode(tree, 0)))
-                } catch {
-                    return .failure(error)
-                }
-            } catch {
-                return .failure(.unreadable(error))
+                let root = try MergeNode(tree, 0)
+                let end = try MergeNode.end(of: tree)
+                return (root, String(decoding: bytes[min(end, bytes.count)...], as: UTF8.self))
             }
         }
-        (header, root) = try read.get()
-        if let line = firstDifference(bytes) { throw .notInterfaceBuilder(line: line) }
-    }
-
-    init(header: String, root: MergeNode) {
-        self.header = header
-        self.root = root
-    }
-
-    var text: String {
-        var text = header
-        root.write(to: &text, level: 0)
-        return text
-    }
-
-    /// The line at which the text differs from the bytes that were read; `nil` if it does not.
-    private func firstDifference(_ bytes: [UInt8]) -> Int? {
-        let written = Array(text.utf8)
-        // The last line may be without its end.
-        if written == bytes || written.dropLast() == bytes[...] { return nil }
-        var line = 1
-        for (one, other) in zip(written, bytes) {
-            if one != other { break }
-            if one == 10 { line += 1 }
+        (root, trailing) = try read.get()
+        self.hasCarriageReturns = hasCarriageReturns
+        guard Array(text.utf8) == bytes else {
+            throw ReadError("the file has a start tag that is not read byte for byte")
         }
-        return line
     }
-}
 
-/// Why a merge was not made.
-package enum MergeRefusal: Error {
-    case unreadable(ReadError)
-    /// The file is not written as Interface Builder writes it, from this line on.
-    case notInterfaceBuilder(line: Int)
-    /// Both sides changed these objects in different ways.
-    case conflicts([MergeConflict])
-}
+    init(root: MergeNode, trailing: String, hasCarriageReturns: Bool) {
+        (self.root, self.trailing, self.hasCarriageReturns) = (root, trailing, hasCarriageReturns)
+    }
 
-/// Something that both sides changed.
-package struct MergeConflict: Equatable, Sendable {
-    /// The object: its element, what it is called, its id.
-    package var object: String
-    /// What of it, and what either side makes of it.
-    package var message: String
-    /// The line of the object in our file.
-    package var line: Int
+    var text: String { Self.withLineEnds(lines, hasCarriageReturns) }
+
+    /// The text with line feeds alone.
+    var lines: String {
+        var text = ""
+        root.write(to: &text)
+        return text + trailing
+    }
+
+    static func withLineEnds(_ lines: String, _ hasCarriageReturns: Bool) -> String {
+        hasCarriageReturns ? lines.replacing("\n", with: "\r\n") : lines
+    }
+
+    /// The bytes with line feeds alone, if every line of them ends with CR and LF.
+    private static func lines(_ bytes: [UInt8]) -> ([UInt8], Bool) {
+        guard bytes.contains(13) else { return (bytes, false) }
+        var lines: [UInt8] = []
+        lines.reserveCapacity(bytes.count)
+        var before: UInt8 = 0
+        for byte in bytes {
+            if (before == 13) != (byte == 10) { return (bytes, false) }
+            if byte == 10 { lines.removeLast() }
+            lines.append(byte)
+            before = byte
+        }
+        return before == 13 ? (bytes, false) : (lines, true)
+    }
 }

@@ -1,8 +1,17 @@
 import LayoutSyntax
 
-/// An element of an Interface Builder file, with the text that it had there.
-struct MergeNode: Equatable {
-    enum Content: Equatable {
+/// An element of an Interface Builder file, with every byte of its text: written again unchanged, it is what was read.
+struct MergeNode {
+    struct Attribute: Equatable {
+        var name: String
+        /// With references resolved.
+        var value: String
+        /// As in the file, with the blanks before it.
+        var text: String
+    }
+
+    enum Content {
+        /// `<nil/>`
         case none
         /// As in the file, with its references.
         case text(String)
@@ -10,15 +19,18 @@ struct MergeNode: Equatable {
     }
 
     var name: String
-    /// With references resolved, in file order.
-    var attributes: [(name: String, value: String)]
-    /// The start tag as in the file; `nil` if it has to be written anew.
-    var tag: String?
+    var attributes: [Attribute]
     var content: Content
+    /// Blanks and comments before the element.
+    var leading: String
+    /// The end of the start tag, with the blanks before it: `>` or `/>`.
+    var tagEnd: String
+    /// Blanks and comments before the end tag, and the end tag; empty where there is none.
+    var closing: String
     /// The line of the file, from 1.
     var line: Int
-    /// The comment before the element, such as `<!--Login View Controller-->` before a scene: it says nothing of its own.
-    var comment: String?
+    /// Whether its content is chosen from one side as a whole.
+    var isWhole = false
 
     subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
@@ -26,27 +38,28 @@ struct MergeNode: Equatable {
         if case .children(let children) = content { children } else { [] }
     }
 
-    /// Whether the elements say the same, wherever they are.
-    static func == (left: Self, right: Self) -> Bool {
-        left.name == right.name && left.attributes.elementsEqual(right.attributes, by: ==)
-            && left.content == right.content
+    var id: String? {
+        // The id of a device is its kind.
+        if Self.kinds.contains(name) { return nil }
+        return self["id"] ?? self["sceneID"].map { "scene " + $0 }
     }
 
-    /// What makes an element the same on both sides among the children of one parent: its id, or what Interface Builder
-    /// knows it by.
-    var key: String {
-        if let id { return "#" + id }
+    private static let kinds: Set<String> = ["device", "adaptation"]
+
+    /// What makes an element without an id the same on both sides among the children of one parent.
+    var localKey: String {
         for attribute in Self.keys {
             if let value = self[attribute] { return "\(name) \(attribute)=\(value)" }
         }
         return name
     }
 
-    var id: String? { self["id"] ?? self["sceneID"].map { "scene " + $0 } }
-
     private static let keys = [
         "key", "identifier", "keyPath", "reference", "property", "placeholderIdentifier", "name",
     ]
+
+    /// Whether it only says in which variations another object is there.
+    var isMask: Bool { name == "exclude" || name == "include" }
 
     /// Such as `label "Title" (a1b-2c-d3e)`.
     var title: String {
@@ -57,107 +70,49 @@ struct MergeNode: Equatable {
     }
 }
 
+// MARK: Text
+
 extension MergeNode {
-    /// Elements nested deeper than this are not merged.
-    private static let mostDepth = 200
-
-    /// - Throws: ``MergeRefusal`` if the element is not written as Interface Builder does.
-    init(_ tree: XMLTree, _ element: Int) throws(MergeRefusal) {
-        var end = 0
-        try self.init(tree, element, depth: 0, end: &end)
+    /// The element as it is written, with what is before it.
+    func write(to text: inout String) {
+        var wholes: [Range<Int>] = []
+        write(to: &text, &wholes)
     }
 
-    /// - Parameter end: The offset behind the element.
-    private init(_ tree: XMLTree, _ element: Int, depth: Int, end: inout Int) throws(MergeRefusal) {
-        let line = tree.place(of: element).line
-        guard depth < Self.mostDepth else { throw .notInterfaceBuilder(line: line) }
-        name = tree.name(of: element)
-        attributes = tree.attributes(of: element)
-        self.line = line
-        let start = tree.elements[element].offset
-        guard let tagEnd = Self.endOfTag(tree.bytes, start) else { throw .notInterfaceBuilder(line: line) }
-        tag = String(decoding: tree.bytes[start..<tagEnd], as: UTF8.self)
-        content = .none
-        end = tagEnd
-        var children: [MergeNode] = []
-        for child in tree.children(of: element) {
-            let before = tree.bytes[end..<tree.elements[child].offset]
-            var node = try MergeNode(tree, child, depth: depth + 1, end: &end)
-            let blanks: (UInt8) -> Bool = { $0 <= 0x20 }
-            let comment = before.drop(while: blanks).reversed().drop(while: blanks).reversed()
-            if !comment.isEmpty { node.comment = String(decoding: comment, as: UTF8.self) }
-            children.append(node)
-        }
-        if !children.isEmpty {
-            content = .children(children)
-        } else if tree.bytes[tagEnd - 2] == UInt8(ascii: "/") {
-            return
-        } else {
-            guard let close = Self.endOfText(tree.bytes, tagEnd) else { throw .notInterfaceBuilder(line: line) }
-            content = .text(String(decoding: tree.bytes[tagEnd..<close], as: UTF8.self))
-            end = close
-        }
-        // Anything else before the end tag is found by the comparison of the whole text.
-        guard let close = Self.endOfText(tree.bytes, end), let behind = Self.endOfTag(tree.bytes, close) else {
-            throw .notInterfaceBuilder(line: line)
-        }
-        end = behind
-    }
-
-    /// Behind the `>` of a tag.
-    private static func endOfTag(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
-        var quote: UInt8?
-        for index in start..<bytes.count {
-            let byte = bytes[index]
-            if let open = quote {
-                if byte == open { quote = nil }
-            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-                quote = byte
-            } else if byte == UInt8(ascii: ">") {
-                return index + 1
-            }
-        }
-        return nil
-    }
-
-    /// Where the end tag of an element without children begins.
-    private static func endOfText(_ bytes: UnsafeRawBufferPointer, _ start: Int) -> Int? {
-        func has(_ word: StaticString, at index: Int) -> Bool {
-            guard index + word.utf8CodeUnitCount <= bytes.count else { return false }
-            return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == word.utf8Start[$0] }
-        }
-        var index = start
-        while index < bytes.count {
-            if has("</", at: index) { return index }
-            if has("<![CDATA[", at: index) {
-                while index < bytes.count, !has("]]>", at: index) { index += 1 }
-            }
-            index += 1
-        }
-        return nil
-    }
-
-    // MARK: Text
-
-    /// The element as Interface Builder writes it.
-    func write(to text: inout String, level: Int) {
-        let margin = String(repeating: "    ", count: level)
-        let tag = tag ?? newTag
-        if let comment { text += margin + comment + "\n" }
-        text += margin + tag
+    /// - Parameter wholes: Gets the UTF-8 offsets of elements that are chosen as a whole.
+    func write(to text: inout String, _ wholes: inout [Range<Int>]) {
+        text += leading
+        let start = text.utf8.count
+        text += startTag
         switch content {
-        case .none: text += "\n"
-        case .text(let content): text += content + "</\(name)>\n"
+        case .none: break
+        case .text(let content): text += content + closing
         case .children(let children):
-            text += "\n"
-            for child in children { child.write(to: &text, level: level + 1) }
-            text += margin + "</\(name)>\n"
+            for child in children { child.write(to: &text, &wholes) }
+            text += closing
         }
+        if isWhole { wholes.append(start..<text.utf8.count) }
     }
 
-    private var newTag: String {
-        var tag = "<" + name
-        for (name, value) in attributes { tag += " \(name)=\"\(XMLText.escaped(value))\"" }
-        return tag + (content == .none ? "/>" : ">")
+    var startTag: String { "<" + name + attributes.map(\.text).joined() + tagEnd }
+}
+
+extension MergeNode.Attribute {
+    /// As Interface Builder writes it.
+    init(_ name: String, _ value: String) {
+        self.init(name: name, value: value, text: " \(name)=\"\(XMLText.escaped(value))\"")
+    }
+
+    /// The attribute with another value, and its own blanks and quotes.
+    func with(_ value: String) -> Self {
+        guard let equals = text.firstIndex(of: "="),
+            let open = text[equals...].firstIndex(where: { $0 == "\"" || $0 == "'" })
+        else { return Self(name, value) }
+        let quote = text[open]
+        return Self(
+            name: name,
+            value: value,
+            text: text[...open] + XMLText.escaped(value, quote: quote) + String(quote)
+        )
     }
 }

@@ -1,97 +1,116 @@
+import LayoutSyntax
+
 /// Compares a merged document with both sides, by nothing but what the documents say: every statement that one side added
-/// is there, none that one side removed is, and nothing else is new.
+/// is there, none that one side removed is, nothing else is new, no id is there twice, and no reference leads to nothing.
 struct MergeProof {
-    /// A statement of a document, and the object that it is about.
+    /// A statement of a document, and the element that it is about.
     private struct Fact: Hashable {
-        var path: String
+        var key: String
         var statement: String
     }
 
-    private let base: Set<Fact>
-    private let ours: Set<Fact>
-    private let theirs: Set<Fact>
-    private let settled: Set<String>
-    private let sides: [MergeNode]
+    private let versions: MergeVersions
+    private let disputed: Set<String>
+    private let fates: ObjectFates
 
-    init(_ base: MergeNode, _ ours: MergeNode, _ theirs: MergeNode, settled: Set<String>) {
-        self.base = Self.facts(base)
-        self.ours = Self.facts(ours)
-        self.theirs = Self.facts(theirs)
-        self.settled = settled
-        sides = [base, ours, theirs]
+    /// - Parameter disputed: The keys of objects that the sides changed in different ways: what is said of these is not compared.
+    init(_ versions: MergeVersions, disputed: Set<String>, _ fates: ObjectFates) {
+        (self.versions, self.disputed, self.fates) = (versions, disputed, fates)
     }
 
-    func faults(of merged: MergeNode) -> [MergeConflict] {
-        let found = Self.facts(merged)
+    func faults(of text: String) -> [String] {
+        let root: MergeNode
+        do throws(ReadError) {
+            root = try InterfaceBuilderFile(Array(text.utf8)).root
+        } catch {
+            return ["the result cannot be read: \(error.message)"]
+        }
+        let lists = Set(versions.ours.lists + versions.theirs.lists + versions.base.lists)
+        let merged = MergeTable(root, lists: lists)
+        let tables = [versions.base, versions.ours, versions.theirs, merged]
+        // What groups elements is there where they are.
+        let groups = Set(tables.flatMap { table in table.keys.filter { table[$0]?.isGroup == true } })
+        let (base, ours, theirs) = (
+            facts(versions.base, groups), facts(versions.ours, groups), facts(versions.theirs, groups)
+        )
         let expected = base.intersection(ours).intersection(theirs).union(ours.subtracting(base))
             .union(theirs.subtracting(base))
-        var faults = expected.symmetricDifference(found).filter { !isSettled($0) }.map { fact in
-            MergeConflict(object: fact.path, message: "\(fact.statement) does not fit the other side", line: 1)
+        var faults = expected.symmetricDifference(facts(merged, groups)).map { fact in
+            let title = (versions.ours[fact.key] ?? versions.theirs[fact.key])?.node.title ?? fact.key
+            return "\(title): \"\(fact.statement)\" does not fit the other side"
         }
-        faults += Self.duplicates(merged) + danglingReferences(in: merged)
-        return faults.sorted { ($0.object, $0.message) < ($1.object, $1.message) }
-    }
-
-    private func isSettled(_ fact: Fact) -> Bool {
-        guard let equals = fact.statement.firstIndex(of: "="), fact.statement.hasPrefix("@") else { return false }
-        return settled.contains(fact.path + "/" + fact.statement[..<equals])
+        faults += duplicates(root) + danglingReferences(in: merged)
+        return faults.sorted()
     }
 
     // MARK: Statements
 
-    private static func facts(_ root: MergeNode) -> Set<Fact> {
+    private func facts(_ table: MergeTable, _ groups: Set<String>) -> Set<Fact> {
         var facts: Set<Fact> = []
-        add(root, path: root.key, parent: "", to: &facts)
+        for key in table.keys {
+            guard let entry = table[key], !groups.contains(key), !isFree(key, entry) else { continue }
+            let node = entry.node
+            facts.insert(Fact(key: key, statement: "element \(node.name) in \(entry.parent ?? "")"))
+            for attribute in node.attributes where !isRecorded(attribute.name, of: node, key) {
+                facts.insert(Fact(key: key, statement: "\(attribute.name)=\(attribute.value)"))
+            }
+            if case .text(let text) = node.content { facts.insert(Fact(key: key, statement: "text \(text)")) }
+        }
         return facts
     }
 
-    private static func add(_ node: MergeNode, path: String, parent: String, to facts: inout Set<Fact>) {
-        facts.insert(Fact(path: path, statement: "element \(node.name) in \(parent)"))
-        for (name, value) in node.attributes { facts.insert(Fact(path: path, statement: "@\(name)=\(value)")) }
-        if case .text(let text) = node.content { facts.insert(Fact(path: path, statement: "text \(text)")) }
-        var counts: [String: Int] = [:]
-        for child in node.children {
-            let number = counts[child.key, default: 0]
-            counts[child.key] = number + 1
-            let name = child.key + (number == 0 ? "" : "[\(number)]")
-            add(child, path: path + "/" + name, parent: path, to: &facts)
-        }
+    private func isRecorded(_ attribute: String, of node: MergeNode, _ key: String) -> Bool {
+        if versions.recorded(attribute, of: node, key) != nil { return true }
+        let (own, other) = (versions.ours[key]?.node[attribute], versions.theirs[key]?.node[attribute])
+        return node.name == "rect" && RecordedValue.isSamePlace(own, other)
+    }
+
+    /// Whether an element is not compared: it is in conflict, below what is, or Interface Builder's own.
+    private func isFree(_ key: String, _ entry: MergeTable.Entry) -> Bool {
+        if disputed.contains(entry.object) || RecordedValue.isRecord(key) || entry.node.isMask { return true }
+        if case .disputed = fates[key] { return true }
+        return false
     }
 
     // MARK: Ids
 
-    private static func duplicates(_ root: MergeNode) -> [MergeConflict] {
+    /// Ids that are there twice, where that is so in no version.
+    private func duplicates(_ root: MergeNode) -> [String] {
+        Self.repeatedIDs(in: root).filter { node in
+            let again = MergeTable.key(ofID: node["id"] ?? "") + "(2)"
+            return [versions.base, versions.ours, versions.theirs].allSatisfy { $0[again] == nil }
+        }.map { "\($0.title): its id is there twice" }
+    }
+
+    /// The elements whose id an element before them has.
+    static func repeatedIDs(in root: MergeNode) -> [MergeNode] {
         var seen: Set<String> = []
-        var faults: [MergeConflict] = []
+        var found: [MergeNode] = []
         visit(root) { node in
-            guard let id = node["id"], !seen.insert(id).inserted else { return }
-            faults.append(MergeConflict(object: node.title, message: "both sides move it", line: node.line))
+            if let id = node["id"], !seen.insert(id).inserted { found.append(node) }
         }
-        return faults
+        return found
     }
 
     /// Objects that one side refers to and the other one removed.
-    private func danglingReferences(in merged: MergeNode) -> [MergeConflict] {
-        var known: Set<String> = []
-        for side in sides { Self.visit(side) { if let id = $0["id"] { known.insert(id) } } }
-        var left: Set<String> = []
-        Self.visit(merged) { if let id = $0["id"] { left.insert(id) } }
-        // What has no object on a side either is no fault of the merge: `firstItem` of a placeholder, a word that is an id.
-        var faults: [MergeConflict] = []
-        Self.visit(merged) { node in
-            for (name, value) in node.attributes where Self.references.contains(name) && known.contains(value) {
-                guard !left.contains(value) else { continue }
-                let message = "its \(name) \(value) is removed by the other side"
-                faults.append(MergeConflict(object: node.title, message: message, line: node.line))
+    private func danglingReferences(in merged: MergeTable) -> [String] {
+        var faults: [String] = []
+        for key in merged.keys where !RecordedValue.isRecord(key) {
+            guard let node = merged[key]?.node else { continue }
+            for attribute in node.attributes where MergeTable.referenceNames.contains(attribute.name) {
+                let target = MergeTable.key(ofID: attribute.value)
+                if merged[target] != nil { continue }
+                // What leads to nothing on a side is no fault of the merge.
+                let sides = [versions.ours, versions.theirs].filter { $0[key]?.node[attribute.name] == attribute.value }
+                if !sides.isEmpty, sides.allSatisfy({ $0[target] != nil }) {
+                    faults.append(
+                        "\(node.title): its \(attribute.name) \(attribute.value) is removed by the other side"
+                    )
+                }
             }
         }
         return faults
     }
-
-    private static let references: Set<String> = [
-        "firstItem", "secondItem", "destination", "target", "reference", "initialViewController", "placeholderID",
-        "contentView", "selectedViewController", "viewController", "view", "id-ref",
-    ]
 
     private static func visit(_ node: MergeNode, _ body: (MergeNode) -> Void) {
         body(node)

@@ -74,6 +74,14 @@ import Testing
             #expect(page.status == 64 && page.error.contains("join pages (check --report html=FILE)"))
             let dump = try runProgram(["merge", "Examples/login-form.json"])
             #expect(dump.status == 2 && dump.error.contains("Examples/login-form.json:1:1: "), "\(dump.error)")
+            for (arguments, sentence) in [
+                (reports + ["Main.storyboard"], "reports and documents cannot be merged together"),
+                (reports + ["--ours", "c-1"], "'c-1' can be chosen only in a storyboard or xib"),
+                (["A.xib", "B.xib", "--theirs", "c-1"], "decide conflicts of one file at a time"),
+            ] {
+                let refused = try runProgram(["merge"] + arguments)
+                #expect(refused.status == 64 && refused.error.contains(sentence), "\(refused.error)")
+            }
             let missing = try runProgram(["merge", "no-such.jsonl"])
             #expect(missing.status == 2 && missing.error.contains("no such file"))
         }

@@ -171,49 +171,63 @@ enum MergeCases {
 
 /// Three versions of one xib, and what becomes of them.
 @Suite("a merge of documents") struct DocumentMergeTests {
-    private static func merge(_ ours: String, _ theirs: String, base: String = MergeCases.base) throws(MergeRefusal)
-        -> DocumentMerge
-    {
-        try DocumentMerge(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
-    }
-
     @Test("changes of different aspects are both made, whichever side makes them", arguments: MergeCases.pairs)
     func compatible(_ first: MergeCases.Change, _ second: MergeCases.Change) throws {
         let one = first.applied(to: MergeCases.base)
         let other = second.applied(to: MergeCases.base)
-        let merged = try Self.merge(one, other).text
-        let reverse = try Self.merge(other, one).text
+        let merged = try MergeCases.merged(one, other)
+        let reverse = try MergeCases.merged(other, one)
         for text in [merged, reverse] {
-            #expect(try InterfaceBuilderFile(Array(text.utf8)).root.contains(first.new, unlike: first.old))
-            #expect(try InterfaceBuilderFile(Array(text.utf8)).root.contains(second.new, unlike: second.old))
+            #expect(text.contains(first.new, unlike: first.old))
+            #expect(text.contains(second.new, unlike: second.old))
         }
         // Made one after the other where the text allows it, they give the same.
-        if one.contains(second.old) {
-            let expected = second.applied(to: one)
-            if first.old != second.old { #expect(merged == expected) }
-        }
+        if one.contains(second.old), first.old != second.old { #expect(merged == second.applied(to: one)) }
     }
 
-    @Test("what both sides change is refused by its object", arguments: MergeCases.conflicts.indices)
-    func conflict(_ index: Int) {
+    @Test("what both sides change is a conflict of its object alone", arguments: MergeCases.conflicts.indices)
+    func conflict(_ index: Int) throws {
         let (ours, theirs, object) = MergeCases.conflicts[index]
         let (one, other) = (ours.applied(to: MergeCases.base), theirs.applied(to: MergeCases.base))
         for (first, second) in [(one, other), (other, one)] {
-            do throws(MergeRefusal) {
-                _ = try Self.merge(first, second)
-                Issue.record("merged")
-            } catch {
-                guard case .conflicts(let conflicts) = error else {
-                    Issue.record("\(error)")
-                    continue
-                }
-                #expect(conflicts.contains { $0.object.contains("(\(object))") }, "\(conflicts)")
-            }
+            let merge = try MergeCases.merge(first, second)
+            #expect(Set(merge.conflicts.map(\.id)) == [object], "\(merge.conflicts)")
+            #expect(merge.text(choosing: MergeChoice(.ours)) == first)
+            #expect(merge.text(choosing: MergeChoice(.theirs)) == second)
+            #expect(merge.text(choosing: MergeChoice(sides: [object: .theirs])) == second)
+            #expect(ConflictMarkers.isIn(merge.markedText(choosing: MergeChoice())))
         }
     }
 
-    @Test("a removed view and a new constraint to it are refused")
-    func danglingReference() {
+    @Test("beside one conflict, three other places are merged", arguments: [0, 1])
+    func oneConflict(_ order: Int) throws {
+        func changed(_ names: [String], _ constant: Int) -> String {
+            MergeCases.compatible.filter { names.contains($0.name) }.reduce(MergeCases.base) { $1.applied(to: $0) }
+                .replacing(#"constant="16" id="c-1""#, with: #"constant="\#(constant)" id="c-1""#)
+        }
+        let sides = [
+            changed(["text of the title", "a new view at the end"], 20),
+            changed(["longer text", "constant of c-2"], 24),
+        ]
+        let (ours, theirs) = (sides[order], sides[1 - order])
+        let merge = try MergeCases.merge(ours, theirs)
+        #expect(merge.conflicts.map(\.id) == ["c-1"])
+        let marked = merge.markedText(choosing: MergeChoice())
+        #expect(marked.ranges(of: "<<<<<<< ours\n").count == 1)
+        for side in MergeSide.allCases {
+            let text = ConflictMarkers.text(of: side, in: marked)
+            #expect(text == merge.text(choosing: MergeChoice(side)))
+            for word in ["A &amp; &lt;B&gt;", "button-3", "two\nthree", #"constant="12" id="c-2""#] {
+                #expect(text.contains(word), "\(side) lacks \(word)")
+            }
+        }
+        #expect(merge.text(choosing: MergeChoice(.ours)).contains("constant=\"\([20, 24][order])\" id=\"c-1\""))
+    }
+
+    @Test(
+        "a removed view and a new constraint to it are one conflict, and either choice leaves no reference to nothing"
+    )
+    func danglingReference() throws {
         let removed = MergeCases.base.replacing(MergeCases.detail, with: "").replacing(MergeCases.third, with: "")
             .replacing(MergeCases.fourth, with: "")
         let added = MergeCases.base.replacing(
@@ -222,19 +236,50 @@ enum MergeCases {
                 "                <constraint firstItem=\"detail-2\" firstAttribute=\"height\" constant=\"21\" id=\"n-1\"/>\n"
                 + "            </constraints>"
         )
-        #expect {
-            try Self.merge(removed, added)
-        } throws: { error in
-            guard case MergeRefusal.conflicts(let conflicts) = error else { return false }
-            return conflicts.contains { $0.object.contains("n-1") && $0.message.contains("detail-2") }
-        }
+        let merge = try MergeCases.merge(removed, added)
+        #expect(merge.conflicts.map(\.id) == ["detail-2"], "\(merge.conflicts)")
+        #expect(merge.text(choosing: MergeChoice(.ours)) == removed)
+        #expect(merge.text(choosing: MergeChoice(.theirs)) == added, "the constraints of the view come back with it")
+        for side in MergeSide.allCases { #expect(merge.faults(of: merge.text(choosing: MergeChoice(side))).isEmpty) }
     }
 
     @Test("a removal and changes elsewhere are both made")
     func removal() throws {
         let removed = MergeCases.base.replacing(MergeCases.third, with: "")
-        let merged = try Self.merge(removed, MergeCases.compatible[0].applied(to: MergeCases.base)).text
+        let merged = try MergeCases.merged(removed, MergeCases.compatible[0].applied(to: MergeCases.base))
         #expect(merged == MergeCases.compatible[0].applied(to: removed))
+    }
+
+    @Test("a child that one side changed and the other removed is a conflict, not lost")
+    func removedPart() throws {
+        let color = #"<color key="textColor" white="0" alpha="1"/>"#
+        let base = MergeCases.base.replacing(#"<nil key="textColor"/>"#, with: color)
+        let changed = base.replacing("alpha=\"1\"", with: "alpha=\"0.5\"")
+        let removed = base.replacing("                    \(color)\n", with: "")
+        #expect(removed != base)
+        for (ours, theirs) in [(changed, removed), (removed, changed)] {
+            let merge = try MergeCases.merge(ours, theirs, base: base)
+            #expect(merge.conflicts.map(\.id) == ["title-1"], "\(merge.conflicts)")
+            #expect(merge.text(choosing: MergeChoice(.theirs)) == theirs)
+        }
+    }
+
+    @Test("what one side put into a new view gets the other side's changes there")
+    func moved() throws {
+        let box = """
+                            <view id="box-3">
+                                <subviews>
+            \(MergeCases.detail.split(separator: "\n", omittingEmptySubsequences: true).map { $0 == "two</string>" ? String($0) : "        " + $0 }.joined(separator: "\n"))
+                                </subviews>
+                            </view>
+
+            """
+        let moved = MergeCases.base.replacing(MergeCases.detail, with: box)
+        let changed = MergeCases.base.replacing(#"pointSize="15""#, with: #"pointSize="16""#)
+        let expected = moved.replacing(#"pointSize="15""#, with: #"pointSize="16""#)
+        #expect(expected != moved)
+        #expect(try MergeCases.merged(moved, changed) == expected)
+        #expect(try MergeCases.merged(changed, moved) == expected)
     }
 
     @Test("what both add in one place is there, and the order of views is noted")
@@ -245,8 +290,9 @@ enum MergeCases {
                 with: "                <view id=\"\(id)\"/>\n            </subviews>"
             )
         }
-        let merge = try Self.merge(adding("ours-1"), adding("theirs-1"))
-        let places = ["detail-2", "ours-1", "theirs-1"].map { merge.text.firstRange(of: "id=\"\($0)\"")?.lowerBound }
+        let merge = try MergeCases.merge(adding("ours-1"), adding("theirs-1"))
+        let text = merge.text(choosing: MergeChoice())
+        let places = ["detail-2", "ours-1", "theirs-1"].map { text.firstRange(of: "id=\"\($0)\"")?.lowerBound }
         #expect(places[0]! < places[1]! && places[1]! < places[2]!)
         #expect(merge.notes.count == 1 && merge.notes[0].contains("(root-0)"))
     }
@@ -257,57 +303,94 @@ enum MergeCases {
             MergeCases.third + MergeCases.fourth,
             with: MergeCases.fourth + MergeCases.third
         )
-        let merged = try Self.merge(reordered, MergeCases.compatible[0].applied(to: MergeCases.base)).text
+        let merged = try MergeCases.merged(reordered, MergeCases.compatible[0].applied(to: MergeCases.base))
         #expect(merged == MergeCases.compatible[0].applied(to: reordered))
-        #expect(try Self.merge(MergeCases.compatible[0].applied(to: MergeCases.base), reordered).text == merged)
+        #expect(try MergeCases.merged(MergeCases.compatible[0].applied(to: MergeCases.base), reordered) == merged)
     }
 
-    @Test("versions of tools are the newer ones, and a canvas is ours")
-    func settled() throws {
-        let older = MergeCases.base.replacing("21701", with: "9059").replacing(#"x="10" y="20""#, with: #"x="1" y="2""#)
-        let newer = MergeCases.base.replacing("21701", with: "22155").replacing(
-            #"x="10" y="20""#,
-            with: #"x="3" y="4""#
+    @Test("lines that neither side touched keep their formatting by hand, those that one side touched have its own")
+    func formatting() throws {
+        let base = MergeCases.base.replacing(
+            #"<constraint firstItem="title-1" firstAttribute="top""#,
+            with: "<constraint firstItem='title-1'\n                        firstAttribute=\"top\""
+        ).replacing("<objects>", with: "<objects>  <!-- a comment -->")
+        let reformatted = base.replacing("    <dependencies>", with: "  <dependencies>")
+        let change = MergeCases.compatible[2]
+        let expected = change.applied(to: reformatted)
+        #expect(try MergeCases.merged(reformatted, change.applied(to: base), base: base) == expected)
+        #expect(try MergeCases.merged(change.applied(to: base), reformatted, base: base) == expected)
+    }
+
+    @Test("lines end as they did before")
+    func lineEnds() throws {
+        func windows(_ text: String) -> String { text.replacing("\n", with: "\r\n") }
+        let (ours, theirs) = (
+            MergeCases.compatible[0].applied(to: MergeCases.base), MergeCases.compatible[2].applied(to: MergeCases.base)
         )
-        let merged = try Self.merge(older, newer).text
-        #expect(merged.contains("22155") && merged.contains(#"x="1" y="2""#))
+        let merged = try MergeCases.merged(ours, theirs)
+        let asWindows = try MergeCases.merged(windows(ours), windows(theirs), base: windows(MergeCases.base))
+        #expect(asWindows == windows(merged))
+        #expect(try MergeCases.merged(windows(ours), theirs) == windows(merged), "ours changed the ends of lines")
+    }
+
+    @Test("what both sides added without a version in common is merged where it is the same")
+    func noBase() throws {
+        let ours = MergeCases.base
+        #expect(try MergeCases.merged(ours, ours, base: "") == ours)
+        let theirs = MergeCases.compatible[0].applied(to: ours)
+        let merge = try MergeCases.merge(ours, theirs, base: "")
+        #expect(merge.conflicts.map(\.id) == ["c-1"])
+        #expect(merge.text(choosing: MergeChoice(.theirs)) == theirs)
     }
 
     @Test(
-        "what is not written as Interface Builder writes is not merged",
+        "what is no document is refused, whichever version it is",
         arguments: [
-            MergeCases.base.replacing("    <dependencies>", with: "  <dependencies>"),
-            MergeCases.base.replacing("<objects>", with: "<objects> <!-- a comment -->"),
-            MergeCases.base.replacing("<subviews>", with: "<subviews>text"), "<html></html>\n", "", "<document>",
-            MergeCases.base + MergeCases.base,
+            "<html></html>\n", "<document>", MergeCases.base + MergeCases.base, "<<<<<<< ours\n" + MergeCases.base,
         ]
     )
     func refused(_ text: String) {
-        #expect(throws: MergeRefusal.self) { try Self.merge(text, MergeCases.base) }
-        #expect(throws: MergeRefusal.self) { try Self.merge(MergeCases.base, text) }
+        #expect(throws: MergeRefusal.self) { try MergeCases.merge(text, MergeCases.base) }
+        #expect(throws: MergeRefusal.self) { try MergeCases.merge(MergeCases.base, text) }
+        #expect(throws: MergeRefusal.self) { try MergeCases.merge(MergeCases.base, MergeCases.base, base: text) }
     }
 
-    @Test("the proof notices a merge that lost or added something")
-    func teeth() throws {
-        let root = try InterfaceBuilderFile(Array(MergeCases.base.utf8)).root
-        let one = try InterfaceBuilderFile(Array(MergeCases.compatible[0].applied(to: MergeCases.base).utf8)).root
-        let other = try InterfaceBuilderFile(Array(MergeCases.compatible[2].applied(to: MergeCases.base).utf8)).root
-        let proof = MergeProof(root, one, other, settled: [])
-        #expect(!proof.faults(of: one).isEmpty)
-        #expect(!proof.faults(of: other).isEmpty)
-        #expect(!proof.faults(of: root).isEmpty)
-        var merge = NodeMerge()
-        #expect(proof.faults(of: merge.merged(root, one, other, within: one)).isEmpty)
+    @Test("choices are found again in what was written with them", arguments: [MergeSide.ours, .theirs])
+    func choices(_ side: MergeSide) throws {
+        func changed(_ constant: Int, _ text: String) -> String {
+            MergeCases.base.replacing(#"constant="16" id="c-1""#, with: #"constant="\#(constant)" id="c-1""#)
+                .replacing(#"text="Title""#, with: #"text="\#(text)""#)
+        }
+        let merge = try MergeCases.merge(changed(20, "Name"), changed(24, "Word"))
+        #expect(Set(merge.conflicts.map(\.id)) == ["c-1", "title-1"])
+        #expect(merge.choices(in: merge.markedText(choosing: MergeChoice())).isEmpty)
+        let one = MergeChoice(sides: ["c-1": side])
+        #expect(merge.choices(in: merge.markedText(choosing: one)) == one.sides)
+        let both = MergeChoice(sides: ["c-1": side, "title-1": .theirs])
+        #expect(merge.choices(in: merge.markedText(choosing: both)) == both.sides)
+        #expect(merge.markedText(choosing: both) == merge.text(choosing: both))
     }
 }
 
-extension MergeNode {
-    /// Whether the written element has a text, if it differs from another.
+extension MergeCases {
+    static func merge(_ ours: String, _ theirs: String, base: String = Self.base) throws(MergeRefusal) -> DocumentMerge
+    {
+        try DocumentMerge(base: Array(base.utf8), ours: Array(ours.utf8), theirs: Array(theirs.utf8))
+    }
+
+    /// The result of a merge without conflicts.
+    static func merged(_ ours: String, _ theirs: String, base: String = Self.base) throws -> String {
+        let merge = try merge(ours, theirs, base: base)
+        #expect(merge.conflicts.isEmpty)
+        let text = merge.text(choosing: MergeChoice())
+        #expect(merge.faults(of: text).isEmpty)
+        return text
+    }
+}
+
+extension String {
+    /// Whether the text has what is new in another one. Two changes of one tag both alter it: the words of each must be there.
     fileprivate func contains(_ text: String, unlike old: String) -> Bool {
-        var written = ""
-        write(to: &written, level: 0)
-        // Two changes of one tag both alter it: what is new in each must be there.
-        let words = Set(text.split(separator: " ")).subtracting(old.split(separator: " "))
-        return words.allSatisfy { written.contains($0) }
+        Set(text.split(separator: " ")).subtracting(old.split(separator: " ")).allSatisfy { contains($0) }
     }
 }

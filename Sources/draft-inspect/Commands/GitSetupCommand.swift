@@ -20,8 +20,8 @@ struct GitSetupCommand: ParsableCommand {
     /// What git knows the drivers by.
     private static let driver = "layout"
     private static let lines = ["*.storyboard", "*.xib"].map { "\($0) diff=\(driver) merge=\(driver)" }
-    // Where git does not find the program, as programs with a PATH of their own do not, it merges lines itself: a driver that
-    // fails without writing markers leaves a file that looks like a merged one and has our side alone.
+    // Where git does not find the program, as programs with a PATH of their own do not, or the program fails, it merges lines
+    // itself: a driver that fails without writing markers leaves a file that looks like a merged one and has our side alone.
     private static let settings = [
         (
             "diff.\(driver).textconv",
@@ -30,8 +30,8 @@ struct GitSetupCommand: ParsableCommand {
         ("merge.\(driver).name", "storyboards and xibs by their objects"),
         (
             "merge.\(driver).driver",
-            "if command -v draft-inspect >/dev/null; then draft-inspect git-merge %O %A %B %P; "
-                + "else git merge-file -L ours -L base -L theirs %A %O %B; fi"
+            "s=2; if command -v draft-inspect >/dev/null; then draft-inspect git-merge %O %A %B %P; s=$?; fi; "
+                + "if [ $s -gt 1 ]; then git merge-file -L ours -L base -L theirs %A %O %B; else exit $s; fi"
         ),
     ]
 

@@ -7,7 +7,7 @@ struct MergeCommand: ParsableCommand, TitledCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Join reports of several runs into one report.",
+        abstract: "Join reports of several runs into one report, or decide conflicts of a merged storyboard.",
         discussion: """
             Each job checks some of the files with 'check --format json-lines'; the joined report is the same as that of one \
             run over all files. Pages (--report html) are joined as well, and their pictures need them. Configurations and baselines are applied by the jobs. \
@@ -19,16 +19,25 @@ struct MergeCommand: ParsableCommand, TitledCommand {
               draft-inspect merge *.jsonl --format json-lines > all.jsonl
               draft-inspect merge part-*.html --quiet --report html=layouts.html
 
-            Exit status: as of check.
+            With storyboards and xibs that git could not merge, it merges them again by their objects and decides conflicts \
+            for one side; OBJECT is an id, or a name as the conflict shows it. Without a choice it lists what is to decide.
+
+              draft-inspect merge Main.storyboard --ours c3d-4e-f5g --theirs "Log in"
+
+            Exit status: as of check; for storyboards and xibs 0 if nothing is left to decide, else 1.
             """
     )
 
-    @Argument(help: "Reports in json-lines, or pages; '-' is standard input.", completion: .file())
+    @Argument(
+        help: "Reports in json-lines, or pages; '-' is standard input. Or storyboards and xibs with conflicts of git.",
+        completion: .file()
+    )
     var reports: [String]
 
     @Flag(help: "Sort files by their paths, as check does with those of a folder.")
     var byPath = false
 
+    @OptionGroup(title: "Conflicts of git") var choices: MergeChoiceOptions
     @OptionGroup(title: "Report") var report: DeclaredOptions<ReportTable>
     @OptionGroup(title: "Report") var delivery: DeclaredOptions<DeliveryTable>
     @OptionGroup(title: "Findings") var failure: DeclaredOptions<FailureTable>
@@ -37,9 +46,25 @@ struct MergeCommand: ParsableCommand, TitledCommand {
 
     func validate() throws {
         if reports.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
+        let documents = reports.count(where: UnmergedDocument.isNamed)
+        if documents > 0, documents < reports.count {
+            throw ValidationError("reports and documents cannot be merged together; use two commands")
+        }
+        if documents == 0, let object = choices.choices.first?.object {
+            throw ValidationError("'\(object)' can be chosen only in a storyboard or xib that git could not merge")
+        }
+        if documents > 1, !choices.choices.isEmpty {
+            throw ValidationError("--ours and --theirs decide conflicts of one file at a time")
+        }
     }
 
     func run() throws {
+        if reports.allSatisfy(UnmergedDocument.isNamed) {
+            var isOpen = false
+            for path in reports where try !UnmergedDocument(path).decide(choices.choices) { isOpen = true }
+            if isOpen { throw CommandFailure("", code: .findings) }
+            return
+        }
         let delivery = try delivery.options()
         var style = color.style
         let failure = try failure.options()

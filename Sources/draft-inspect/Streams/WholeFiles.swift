@@ -28,6 +28,13 @@ func removeFile(_ path: String) throws(CommandFailure) {
 /// Terminals, pipes and other special files are written directly.
 /// - Throws: ``CommandFailure`` with the system's message.
 func writeFile(_ text: String, to path: String) throws(CommandFailure) {
+    try writeFile(Array(text.utf8), to: path)
+}
+
+/// Writes bytes that need not be a text, as ``writeFile(_:to:)-(String,_)`` does.
+///
+/// - Throws: ``CommandFailure`` with the system's message.
+func writeFile(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
     func failure(_ number: Int32) -> CommandFailure {
         CommandFailure("could not write '\(path)': \(systemMessage(number))", code: .unwritable)
     }
@@ -47,7 +54,7 @@ func writeFile(_ text: String, to path: String) throws(CommandFailure) {
             let file = open(path, O_WRONLY | O_CLOEXEC)
             guard file >= 0 else { throw failure(errno) }
             defer { close(file) }
-            if let number = writeAll(text, to: file), number != EPIPE { throw failure(number) }
+            if let number = writeAll(bytes, to: file), number != EPIPE { throw failure(number) }
             return
         }
         // A symbolic link is kept: its target is replaced.
@@ -63,7 +70,7 @@ func writeFile(_ text: String, to path: String) throws(CommandFailure) {
     let temporary = template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     Interrupts.setUnfinishedFile(temporary)
     defer { Interrupts.setUnfinishedFile(nil) }
-    var number = writeAll(text, to: file)
+    var number = writeAll(bytes, to: file)
     if number == nil, fchmod(file, mode ?? defaultMode()) != 0 { number = errno }
     if close(file) != 0, number == nil { number = errno }
     if number == nil, rename(temporary, target) != 0 { number = errno }
@@ -78,7 +85,7 @@ func writeFile(_ text: String, to path: String) throws(CommandFailure) {
 /// - Throws: ``CommandFailure`` with the system's message.
 func appendFile(_ text: String, to path: String) throws(CommandFailure) {
     let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-    let number = file < 0 ? errno : writeAll(text, to: file)
+    let number = file < 0 ? errno : writeAll(Array(text.utf8), to: file)
     if file >= 0 { close(file) }
     if let number, number != EPIPE {
         throw CommandFailure("could not write '\(path)': \(systemMessage(number))", code: .unwritable)
@@ -100,9 +107,8 @@ private func defaultMode() -> mode_t {
 }
 
 /// - Returns: The error number; `nil` if all was written.
-private func writeAll(_ text: String, to file: Int32) -> Int32? {
-    var copy = text
-    return copy.withUTF8 { bytes -> Int32? in
+private func writeAll(_ content: [UInt8], to file: Int32) -> Int32? {
+    content.withUnsafeBytes { bytes -> Int32? in
         var offset = 0
         while offset < bytes.count {
             let count = write(file, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
