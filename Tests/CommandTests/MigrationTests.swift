@@ -205,6 +205,22 @@ import Testing
         }
     }
 
+    @Test("an input that cannot be read is named, and costs that input")
+    func unreadableInput() throws {
+        try withDocument { folder in
+            try Data("<document>".utf8).write(to: folder.appendingPathComponent("Broken.storyboard"))
+            let run = try runProgram(
+                ["print", "Broken.storyboard", "Main.storyboard", "--out-dir", "Out"],
+                folder: folder
+            )
+            #expect(run.status == 2)
+            #expect(run.error.hasPrefix("Broken.storyboard:1:"), "\(run.error)")
+            #expect(run.error.hasSuffix("1 file could not be read; the others were printed\n"), "\(run.error)")
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Out")
+            #expect(names.contains("LoginController.swift"))
+        }
+    }
+
     @Test("a file that the program did not write stays, and options that exclude each other are refused")
     func refusals() throws {
         try withDocument { folder in

@@ -135,7 +135,7 @@ extension CodeRun {
         // `UIColor.red`, `UIKeyboardType.emailAddress`
         case (.name(let type), 1, .member(let name)?) where UIKitClass.isFramework(type): return JSONText.string(name)
         case (.name(let function), 1, .call(let arguments)?) where ["NSLocalizedString", "String"].contains(function):
-            guard case let text?? = try? localizedText(function, arguments), !text.isEmpty else { return nil }
+            guard let text = (try? localizedText(function, arguments)) ?? nil, !text.isEmpty else { return nil }
             return JSONText.string(text)
         case (.name("UIColor"), 1, .call(let arguments)?): return color(arguments)
         case (.name("UIImage"), 1, .call(let arguments)?): return image(arguments)

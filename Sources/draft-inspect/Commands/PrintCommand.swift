@@ -93,6 +93,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         var connections = 0
         var missing: [String] = []
         var all: [(name: String, reading: Reading, base: PrintOptions)] = []
+        var unreadable = 0
         for source in inputs.sources {
             var readings: [Reading] = []
             do throws(ReadError) {
@@ -101,7 +102,12 @@ struct PrintCommand: ParsableCommand, TitledCommand {
                     return true
                 }
             } catch {
-                throw CommandFailure(.unreadable(source.path, error))
+                // A file that cannot be read costs that file.
+                let failure = CommandFailure(.unreadable(source.path, error))
+                if inputs.sources.count == 1 { throw failure }
+                writeStatus(failure.message)
+                unreadable += 1
+                continue
             }
             for reading in readings {
                 if let line = skippedLine(reading, path: source.path) { writeStatus(line) }
@@ -123,10 +129,12 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         let count = try folder.finish()
         writeStatus("\(count) file\(count == 1 ? "" : "s") in \(path)")
         try report(reports.joined(separator: "\n"), connections, overwriting)
-        if !missing.isEmpty {
-            writeStatus("not printed: " + shortList(missing))
-            throw CommandFailure("", code: .findings)
+        if !missing.isEmpty { writeStatus("not printed: " + shortList(missing)) }
+        if unreadable > 0 {
+            let files = unreadable == 1 ? "1 file" : "\(unreadable) files"
+            throw CommandFailure("\(files) could not be read; the others were printed", code: .unreadable)
         }
+        if !missing.isEmpty { throw CommandFailure("", code: .findings) }
     }
 
     // MARK: Parts

@@ -76,3 +76,41 @@ struct OutletsElsewhereTests {
         #expect(inner.parent.map { layout.views[$0].name } == "outer")
     }
 }
+
+@Suite("cells of a class of another file") struct ForeignCellTests {
+    @Test(
+        "the initializer says which of UIKit's cells it is",
+        arguments: [
+            (["style", "reuseIdentifier"], "UITableViewCell"), (["reuseIdentifier"], "UITableViewHeaderFooterView"),
+            (["frame"], "UICollectionViewCell"),
+        ]
+    )
+    func initializer(_ labels: [String], _ name: String) {
+        #expect(UIKitClass.cellClass(withInitializer: labels) == name)
+    }
+
+    @Test(
+        "a subclass of an app's cell has its content view, fills the outlets that it inherits, and is solved as a cell"
+    )
+    func subclass() throws {
+        let text = """
+            import UIKit
+            final class TextMessageCell: MessageCell {
+                private let cellTitle = UILabel()
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    titleLabel = cellTitle
+                    contentView.addSubview(cellTitle)
+                    cellTitle.translatesAutoresizingMaskIntoConstraints = false
+                    cellTitle.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8).isActive = true
+                }
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+            }
+            """
+        let layout = try Layout.readAll(Array(text.utf8), as: .swift)[0].layout
+        let cell = try #require(layout.views.first { $0.className == "TextMessageCell" })
+        #expect(cell.baseClass == "UITableViewCell")
+        let title = try #require(layout.views.first { $0.name == "cellTitle" })
+        #expect(title.parent.map { layout.views[$0].name } == "contentView")
+    }
+}

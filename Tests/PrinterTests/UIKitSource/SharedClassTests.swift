@@ -105,7 +105,9 @@ import Testing
         #expect(try classes(cells.joined()) == ["ChatController", "Cell", "ChatCell", "SameCell"])
         let more = (1...6).map { Self.cell("c\($0)", identifier: "Cell", text: "Same", customClass: "UITableViewCell") }
         let names = try classes(more.joined())
-        #expect(names == ["ChatController", "Cell", "ChatCell", "SameCell", "Cell2", "Cell3", "Cell4"])
+        #expect(
+            names == ["ChatController", "Cell", "ChatCell", "SameCell", "TitleLabelCell", "Cell2", "Cell3"]
+        )
     }
 
     @Test("no two classes of one folder have one name, and screens of other storyboards are their printed classes")

@@ -21,6 +21,18 @@ extension UIKitClass {
     /// - Complexity: O(1): one pass over the name's bytes, one comparison.
     package static func named(_ name: String) -> UIKitClass? { index(of: name).map { all[$0] } ?? added[name] }
 
+    /// The class of cells, or of headers of tables, that subclasses with an initializer of such labels are of: `["style",
+    /// "reuseIdentifier"]`. `nil` where none has it.
+    package static func cellClass(withInitializer labels: [String]) -> String? {
+        all.first { row in
+            guard let member = row.contentMember, member == "contentView", row.traits.contains(.cell) else {
+                return false
+            }
+            let parameters = row.initializer.declaration.parameters.split(separator: ",")
+            return parameters.map { String($0.prefix { $0 != ":" }).filter { $0 != " " } } == labels
+        }?.name
+    }
+
     /// Rows beside those of the table, by name, for as long as a task runs: a test adds a class from outside.
     @TaskLocal package static var added: [String: UIKitClass] = [:]
 

@@ -112,12 +112,10 @@ extension CodeProgram {
     /// The class of UIKit's cells that a class of another file is, by the initializers that its subclass here overrides.
     private func cellClass(ofForeign name: String, _ type: Int) -> String? {
         for function in functions("init", of: type) {
-            switch function.parameters.map(\.label) {
-            case ["style", "reuseIdentifier"]: return "UITableViewCell"
-            case ["reuseIdentifier"]: return "UITableViewHeaderFooterView"
-            case ["frame"] where name.hasSuffix("Cell"): return "UICollectionViewCell"
-            default: continue
-            }
+            let labels = function.parameters.map { $0.label ?? "" }
+            // Every view has one with a frame.
+            if labels == ["frame"], !name.hasSuffix("Cell") { continue }
+            if let cell = UIKitClass.cellClass(withInitializer: labels) { return cell }
         }
         return nil
     }

@@ -28,23 +28,24 @@ enum ColorSpelling {
             return .call("UIColor", [.init(label: "named", value: .string(name))])
         }
         let alpha = value["alpha"].flatMap(component) ?? 1
-        if let white = value["white"].flatMap(component) {
-            if alpha == 0, white == 0 { return .implicit("clear") }
-            if alpha == 1, let name = grays[white] { return .implicit(name) }
-            return .call("UIColor", numbers: [("white", white), ("alpha", alpha)])
-        }
+        if let white = value["white"].flatMap(component) { return gray(white, alpha: alpha) }
         guard let red = value["red"].flatMap(component), let green = value["green"].flatMap(component),
             let blue = value["blue"].flatMap(component)
         else { return nil }
-        if alpha == 1, red == green, green == blue, red == 0 || red == 1 {
-            return .implicit(red == 0 ? "black" : "white")
-        }
-        if alpha == 1, !isWide(value), let name = hues[[red, green, blue]] { return .implicit(name) }
         let isWide = isWide(value)
+        // Of equal components it is the same gray in both color spaces.
+        if red == green, green == blue, !isWide || red == 0 || red == 1 { return gray(red, alpha: alpha) }
+        if alpha == 1, !isWide, let name = hues[[red, green, blue]] { return .implicit(name) }
         return .call(
             "UIColor",
             numbers: [(isWide ? "displayP3Red" : "red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
         )
+    }
+
+    private static func gray(_ white: Double, alpha: Double) -> SwiftExpression {
+        if alpha == 0, white == 0 { return .implicit("clear") }
+        if alpha == 1, let name = grays[white] { return .implicit(name) }
+        return .call("UIColor", numbers: [("white", white), ("alpha", alpha)])
     }
 
     private static func isWide(_ value: AttributeValue) -> Bool {
