@@ -6,7 +6,7 @@ import unittest
 
 import pexpect
 
-from terminal import PROGRAM, TAB, SessionCase, plain
+from terminal import PROGRAM, TAB, SessionCase
 
 # What is typed before the tab, and the line that it becomes.
 LINES = [
@@ -80,9 +80,9 @@ class CompletionTests(SessionCase):
     def test_bash_offers_words_and_files_of_one_beginning(self):
         shell = self.shell("bash", ["--norc", "--noprofile", "-i"], ["PS1='> '", ". ./completion"])
         shell.send("draft-inspect con" + TAB + TAB)
-        shell.expect_exact("console.log")
-        self.assertIn("config", plain(shell.before))
-        self.assertIn("convert", plain(shell.before) + plain(shell.after) + shell.read_nonblocking(200, timeout=2))
+        # Sorted, as bash lists them.
+        for candidate in ("config", "console.log", "convert"):
+            shell.expect_exact(candidate)
 
     def test_nothing_is_offered_where_nothing_can_follow(self):
         shell = self.shell("bash", ["--norc", "--noprofile", "-i"], ["PS1='> '", ". ./completion"])
