@@ -241,6 +241,7 @@ LICENCES = $(DIST)/licences
 # The manual page and the completions are made from the program's own help.
 install: tools
 	$(SWIFT) build -c release --product draft-inspect $(SWIFT_FLAGS)
+	rm -rf "$(LICENCES)"
 	Packaging/licences.sh "$$($(SWIFT) build -c release $(SWIFT_FLAGS) --show-bin-path)/../../checkouts" "$(LICENCES)"
 	Packaging/stage.sh "$$($(SWIFT) build -c release $(SWIFT_FLAGS) --show-bin-path)/draft-inspect" "$(DESTDIR)" "$(PREFIX)" \
 	    "$(LICENCES)"
