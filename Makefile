@@ -11,7 +11,7 @@ EXAMPLE = Examples/login-form.json
 .PHONY: ablation all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp proofs proofs-all same-lp browser browser-all \
     headless headless-build headless-tests headless-examples headless-forms headless-forms-all headless-corpus \
     headless-random verify-corpus bench \
-    bench-readers bench-commands bench-families growth scale fuzz damage install uninstall dist deb tools python venv clean
+    bench-readers bench-commands bench-families growth scale fuzz damage install uninstall static-licences dist deb tools python venv clean
 
 all: tools
 	$(SWIFT) build $(BUILD_FLAGS)
@@ -236,18 +236,21 @@ damage: tools
 VERSION := $(shell sed -n 's/^let programVersion = "\(.*\)"$$/\1/p' Sources/draft-inspect/DraftInspect.swift)
 SWIFT_FLAGS ?=
 DIST = .build/packages
-SYSTEM := $(shell uname -s | tr A-Z a-z)-$(shell uname -m)
+LICENCES = $(DIST)/licences
 
 # The manual page and the completions are made from the program's own help.
 install: tools
 	$(SWIFT) build -c release --product draft-inspect $(SWIFT_FLAGS)
-	Packaging/stage.sh "$$($(SWIFT) build -c release $(SWIFT_FLAGS) --show-bin-path)/draft-inspect" "$(DESTDIR)" "$(PREFIX)"
+	rm -rf "$(LICENCES)"
+	Packaging/licences.sh "$$($(SWIFT) build -c release $(SWIFT_FLAGS) --show-bin-path)/../../checkouts" "$(LICENCES)"
+	Packaging/stage.sh "$$($(SWIFT) build -c release $(SWIFT_FLAGS) --show-bin-path)/draft-inspect" "$(DESTDIR)" "$(PREFIX)" \
+	    "$(LICENCES)"
 	sh Headless/install.sh "$(DESTDIR)$(PREFIX)/share/draft-inspect" \
 	    "$$($(SWIFT) build -c release $(SWIFT_FLAGS) --show-bin-path)/../.."
 
 uninstall:
 	Packaging/stage.sh --list | while read -r file; do rm -f "$(DESTDIR)$(PREFIX)/$$file"; done
-	rm -rf "$(DESTDIR)$(PREFIX)/share/draft-inspect"
+	rm -rf "$(DESTDIR)$(PREFIX)/share/draft-inspect" "$(DESTDIR)$(PREFIX)/share/doc/draft-inspect/licences"
 	@rmdir "$(DESTDIR)$(PREFIX)/share/doc/draft-inspect" 2>/dev/null || true
 
 # On Linux everything is linked in: the standard library, the editor of lines, and C's library. It has its own folder, since
@@ -263,15 +266,15 @@ $(STATIC_PROGRAM): tools
 	strip -R .eh_frame -R .eh_frame_hdr -o $@ "$$(STATIC_LIBEDIT=1 $(SWIFT) build $(STATIC) --show-bin-path)/draft-inspect"
 	Packaging/verify-static.sh $@
 
-dist: $(STATIC_PROGRAM)
-	rm -rf "$(DIST)/draft-inspect-$(VERSION)"
-	Packaging/stage.sh $(STATIC_PROGRAM) "$(DIST)" "/draft-inspect-$(VERSION)"
-	tar -C "$(DIST)" --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 -czf \
-	    "$(DIST)/draft-inspect-$(VERSION)-$(SYSTEM).tar.gz" "draft-inspect-$(VERSION)"
-	@ls -l "$(DIST)"/*.tar.gz
+static-licences: $(STATIC_PROGRAM)
+	rm -rf "$(LICENCES)"
+	SWIFT="$(SWIFT)" Packaging/licences.sh --static .build/static/checkouts "$(LICENCES)"
 
-deb: $(STATIC_PROGRAM)
-	Packaging/debian.sh $(STATIC_PROGRAM) "$(VERSION)" "$(DIST)"
+dist: static-licences
+	Packaging/archive.sh $(STATIC_PROGRAM) "$(VERSION)" "$(LICENCES)" "$(DIST)"
+
+deb: static-licences
+	Packaging/debian.sh $(STATIC_PROGRAM) "$(VERSION)" "$(LICENCES)" "$(DIST)"
 
 # What a fresh Debian lacks is named, with the command, before it is installed. On macOS all of it belongs to Xcode.
 tools:

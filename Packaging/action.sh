@@ -7,9 +7,16 @@ prefix=${RUNNER_TEMP:?}/draft-inspect
 case $1 in
 install)
     if command -v draft-inspect >/dev/null; then exit; fi
-    # Swift's images have none.
-    if ! command -v make >/dev/null; then apt-get update -qq && apt-get install -y -qq make; fi
-    make -C "$here" install PREFIX="$prefix"
+    version=$(sed -n 's/^let programVersion = "\(.*\)"$/\1/p' "$here/Sources/draft-inspect/DraftInspect.swift")
+    archives=${INPUT_ARCHIVES:-}
+    # An action that was named by its repository has no remote.
+    if [ -z "$archives" ] && [ -n "${GITHUB_ACTION_REPOSITORY:-}" ]; then
+        archives=${GITHUB_SERVER_URL:-https://github.com}/$GITHUB_ACTION_REPOSITORY/releases/download/v$version
+    fi
+    set -- --prefix "$prefix"
+    if [ -n "$archives" ]; then set -- "$@" --archives "$archives"; fi
+    if [ -n "${INPUT_SHA256:-}" ]; then set -- "$@" --sha256 "$INPUT_SHA256"; fi
+    "$here/Packaging/install.sh" "$@"
     echo "$prefix/bin" >>"$GITHUB_PATH"
     ;;
 check)

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs the program with its manual page and completions: stage.sh PROGRAM ROOT PREFIX
+# Installs the program with its manual page, completions and licences: stage.sh PROGRAM ROOT PREFIX LICENCES
+# LICENCES is a folder with those of its parts, as licences.sh makes it.
 # Lists what belongs to an installation, relative to the prefix: stage.sh --list
 set -eu
 
@@ -19,6 +20,7 @@ fi
 
 program=$1
 to=$2$3
+licences=$4
 here=$(cd "$(dirname "$0")" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -34,12 +36,22 @@ fi
 "$program" --generate-completion-script fish >"$work/draft-inspect.fish"
 cp "$here/../README.md" "$here/../CHANGELOG.md" "$work"
 cp "$here/../LICENSE" "$work/copyright"
+cp "$program" "$work/program"
+# Symbols are three quarters of a program that nobody debugs. Signatures of macOS are of the whole file.
+if [ "$(uname -s)" != Darwin ]; then
+    strip -R .comment "$work/program" 2>/dev/null || echo 'not stripped: that needs strip (binutils) and a program' >&2
+fi
 
 for file in $files; do
     case $file in bin/*) ;; *) [ -e "$work/$(basename "$file")" ] || continue ;; esac
     install -d "$to/$(dirname "$file")"
     case $file in
-    bin/*) install -m 755 "$program" "$to/$file" ;;
+    bin/*) install -m 755 "$work/program" "$to/$file" ;;
     *) install -m 644 "$work/$(basename "$file")" "$to/$file" ;;
     esac
+done
+
+install -d "$to/share/doc/draft-inspect/licences"
+for file in "$licences"/*; do
+    install -m 644 "$file" "$to/share/doc/draft-inspect/licences/"
 done

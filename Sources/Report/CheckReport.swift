@@ -23,6 +23,8 @@ public struct CheckedFile: Sendable {
     package var scalarColumns = ScalarColumns()
     /// The time for reading and checking; `nil` if it was not requested.
     package var seconds: Double?
+    /// Where it is a group of `triage`: how often its finding is in the logs.
+    package var group: TriagedGroup?
     /// What pictures of the layout need; `nil` unless a format of the run draws, and for a layout without frames.
     package var scenes: LayoutScenes?
 

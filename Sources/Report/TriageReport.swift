@@ -23,16 +23,22 @@ package struct TriageReport: Sendable {
 
     /// The groups that are reported, each as the layout in which it was first met; the message says how often it was.
     package var checkedFiles: [CheckedFile] {
-        shown.map { group in
+        let ranking = triage.ranking
+        return ranking.prefix(limit ?? ranking.count).map { index in
+            let group = triage.groups[index]
+            let counted = TriagedGroup(
+                count: group.count,
+                order: index,
+                first: group.first,
+                last: group.last,
+                shape: group.shape
+            )
             var finding = group.finding
             finding.place = finding.place ?? group.first.place
-            if group.count > 1 {
-                let last = group.last
-                let isSameLog = last.path == group.first.path
-                let place = isSameLog ? "line \(last.place.line)" : "\(last.path):\(last.place.line)"
-                finding.message += " (\(group.count) times, last at \(place))"
-            }
-            return CheckedFile(path: group.first.path, layout: group.layout, findings: [finding])
+            finding.message += counted.remark
+            var file = CheckedFile(path: group.first.path, layout: group.layout, findings: [finding])
+            file.group = counted
+            return file
         }
     }
 
@@ -146,16 +152,5 @@ package struct TriageReport: Sendable {
             }
         }
         return writer.text
-    }
-}
-
-extension JSONWriter {
-    fileprivate mutating func sighting(_ key: String, _ sighting: LogTriage.Sighting) {
-        self.key(key)
-        object(isInline: true) { writer in
-            writer.member("file", sighting.path)
-            writer.member("line", sighting.place.line)
-            if let process = sighting.process { writer.member("process", process) }
-        }
     }
 }

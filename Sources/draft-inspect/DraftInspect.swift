@@ -54,8 +54,13 @@ enum Program {
         // A reader that goes away is noticed when writing, not by a signal.
         signal(SIGPIPE, SIG_IGN)
         Interrupts.exit()
+        let given = Array(CommandLine.arguments.dropFirst())
+        if let answer = ShellCompletion.answer(to: given) {
+            _ = try? StandardStream.output.write(answer)
+            exit(ExitStatus.success.rawValue)
+        }
         let arguments: [String]
-        switch Invocation(Array(CommandLine.arguments.dropFirst())) {
+        switch Invocation(given) {
         case .arguments(let completed): arguments = completed
         case .failure(let failure): end(failure)
         }

@@ -34,6 +34,48 @@ import Testing
         }
     }
 
+    @Test(
+        "conflicts of several logs add up, as in one run over all of them",
+        arguments: ["text", "json-lines", "sarif", "markdown"]
+    )
+    func triaged(_ format: String) throws {
+        try withTemporaryFolder { folder in
+            let log = try String(
+                contentsOf: packageRoot.appendingPathComponent("Examples/console.log"),
+                encoding: .utf8
+            )
+            let logs = [log, String(log.prefix(1_500)), log + log]
+            var names: [String] = []
+            for (number, text) in logs.enumerated() {
+                let name = "part-\(number).log"
+                try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+                let report = try runProgram(["triage", "--format", "json-lines", name], folder: folder)
+                #expect(report.output.contains("\"group\": {\"count\": "))
+                try Data(report.output.utf8).write(to: folder.appendingPathComponent("\(number).jsonl"))
+                names.append(name)
+            }
+            let merged = try runProgram(["merge", "0.jsonl", "1.jsonl", "2.jsonl", "--format", format], folder: folder)
+            guard format != "text" else {
+                // The index of triage is its own; the headline has the sum.
+                #expect(merged.output.contains("(7 times, last at part-2.log:101)"), "\(merged.output)")
+                return
+            }
+            let whole = try runProgram(["triage", "--format", format] + names, folder: folder)
+            #expect(merged.output == whole.output)
+            #expect(merged.status == whole.status && merged.status == 1)
+        }
+    }
+
+    @Test("a log that two jobs call the same is two logs")
+    func triagedOfOneName() throws {
+        try withTemporaryFolder { folder in
+            let report = try runProgram(["triage", "--format", "json-lines", "Examples/console.log"]).output
+            for name in ["a.jsonl", "b.jsonl"] { try Data(report.utf8).write(to: folder.appendingPathComponent(name)) }
+            let merged = try runProgram(["merge", "a.jsonl", "b.jsonl", "--format", "concise"], folder: folder)
+            #expect(merged.output.contains("(4 times, last at line 42)"))
+        }
+    }
+
     @Test("files come in the order of the reports")
     func order() throws {
         try withTemporaryFolder { folder in

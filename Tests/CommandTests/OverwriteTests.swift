@@ -121,6 +121,41 @@ import Testing
         }
     }
 
+    @Test("a layout dump and a script are replaced by their own kind only, unless it is forced", arguments: commands)
+    func keptFiles(_ command: Command) throws {
+        try withFiles { folder in
+            let manager = FileManager.default
+            try manager.copyItem(atPath: Self.form.path, toPath: folder.path + "/kept.json")
+            try Data("load a.json\nsize 320x568\n".utf8).write(to: folder.appendingPathComponent("kept.txt"))
+            let writesDump = command.arguments == ["convert"] || command.arguments == ["repl", "write"]
+            let writesScript = command.arguments == ["repl", "save"]
+            for (target, kind, isOwn) in [
+                ("kept.json", "a layout dump", writesDump), ("kept.txt", "a script of the session", writesScript),
+            ] {
+                let file = folder.appendingPathComponent(target)
+                let before = try Data(contentsOf: file)
+                let run = try Self.command(command, target, folder, false)
+                #expect(run.status == (isOwn ? 0 : 64), "\(target): \(run.error)")
+                if !isOwn {
+                    #expect(run.error.contains("'\(target)' is \(kind) and would be replaced by another kind of file"))
+                    #expect(try Data(contentsOf: file) == before)
+                }
+                #expect(try Self.command(command, target, folder, true).status == 0)
+                #expect(try isOwn || Data(contentsOf: file) != before)
+            }
+        }
+    }
+
+    @Test("a report in place of a layout dump is refused before anything is checked")
+    func reportOverDump() throws {
+        try withFiles { folder in
+            try FileManager.default.copyItem(atPath: Self.form.path, toPath: folder.path + "/kept.json")
+            let run = try runProgram(["check", "a.json", "--report", "sarif=kept.json"], folder: folder)
+            #expect(run.status == 64 && run.output.isEmpty)
+            #expect(run.error.contains("'kept.json' is a layout dump"))
+        }
+    }
+
     @Test("every form of printed source is known as ours", arguments: ["plan", "class", "statements"])
     func printedForms(_ form: String) throws {
         try withFiles { folder in

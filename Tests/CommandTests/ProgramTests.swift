@@ -246,7 +246,8 @@ import Testing
     func completionScript(shell: String) throws {
         let run = try runProgram(["--generate-completion-script", shell])
         #expect(run.status == 0)
-        #expect(run.output.contains("check"))
+        #expect(run.output.contains("Completions of draft-inspect for \(shell)"))
+        #expect(run.output.contains("---complete-words"))
     }
 
     @Test("Ctrl-C outside the session ends the program with status 130 and reports nothing")

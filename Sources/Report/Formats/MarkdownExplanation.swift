@@ -44,17 +44,26 @@ struct MarkdownExplanation: ReportWriter {
 
     mutating func end(_ tally: CheckTally) -> String {
         var text = ""
+        // The line about what is omitted, whatever the number in it.
+        let room = limit - 60
         var omitted = 0
         for item in items.filter({ !$0.isSystemsOwn }) + items.filter(\.isSystemsOwn) {
             let next = (text.isEmpty ? "" : "\n") + Self.text(of: item)
-            if omitted > 0 || text.utf8.count + next.utf8.count > limit {
+            if omitted > 0 || text.utf8.count + next.utf8.count > room {
+                omitted += 1
+            } else {
+                text += next
+            }
+        }
+        for message in unreadable {
+            let next = (text.isEmpty ? "" : "\n") + MarkdownText.escaped(message) + "\n"
+            if omitted > 0 || text.utf8.count + next.utf8.count > room {
                 omitted += 1
             } else {
                 text += next
             }
         }
         if omitted > 0 { text += "\nand \(counted(omitted, "more finding"))\n" }
-        for message in unreadable { text += (text.isEmpty ? "" : "\n") + MarkdownText.escaped(message) + "\n" }
         return text.isEmpty ? ExplainText.nothingFound(.plain) : text
     }
 

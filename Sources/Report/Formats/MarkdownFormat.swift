@@ -17,13 +17,29 @@ package enum MarkdownFormat: ReportFormat {
     struct Writer: ReportWriter {
         private let limit: Int
         private var placement = FindingPlacement()
-        private var errors = Section()
-        private var warnings = Section()
+        private var errors = Section(title: "Errors")
+        private var warnings = Section(title: "Warnings")
 
         private struct Section {
+            let title: String
             var items: [String] = []
             var byteCount = 0
             var omitted = 0
+
+            private var heading: String { items.isEmpty && omitted == 0 ? "" : "\n#### \(title)\n\n" }
+            private var end: String { omitted == 0 ? "" : "- and \(omitted) more\n" }
+
+            var text: String { heading + items.joined() + end }
+            /// Of the text, in bytes.
+            var size: Int { heading.utf8.count + byteCount + end.utf8.count }
+
+            /// - Returns: Whether there was one.
+            mutating func omitLast() -> Bool {
+                guard let last = items.popLast() else { return false }
+                byteCount -= last.utf8.count
+                omitted += 1
+                return true
+            }
         }
 
         init(limit: Int) {
@@ -57,21 +73,12 @@ package enum MarkdownFormat: ReportFormat {
         }
 
         mutating func end(_ tally: CheckTally) -> String {
-            var text = "<!-- \(ReportRun.program) -->\n### \(ReportRun.program): \(tally.sentence)\n"
+            let heading = "<!-- \(ReportRun.program) -->\n### \(ReportRun.program): \(tally.sentence)\n"
+            func isTooLong() -> Bool { heading.utf8.count + errors.size + warnings.size > limit }
             // Errors first: warnings get the remaining space.
-            var space = limit - errors.byteCount
-            while let last = warnings.items.last, warnings.byteCount > space {
-                warnings.items.removeLast()
-                warnings.byteCount -= last.utf8.count
-                warnings.omitted += 1
-            }
-            space -= warnings.byteCount
-            for (title, section) in [("Errors", errors), ("Warnings", warnings)] {
-                if section.items.isEmpty && section.omitted == 0 { continue }
-                text += "\n#### \(title)\n\n" + section.items.joined()
-                if section.omitted > 0 { text += "- and \(section.omitted) more\n" }
-            }
-            return text
+            while isTooLong(), warnings.omitLast() {}
+            while isTooLong(), errors.omitLast() {}
+            return heading + errors.text + warnings.text
         }
 
         private func item(_ placed: PlacedFinding) -> String {

@@ -2,8 +2,9 @@ import LayoutInspector
 
 /// SARIF 2.1.0, as GitHub code scanning and editors read it.
 ///
-/// The rules come after the results, because their precision depends on how sure the results are. Notes are written last: they
-/// are the first to be omitted if there are more results than GitHub accepts.
+/// What it says of rules is the same in every report, whatever was found: code scanning keeps that of the last upload for all
+/// results of a rule. How sure a result is, it says itself. Notes are written last: they are the first to be omitted if there are
+/// more results than GitHub accepts.
 package enum SARIFFormat: ReportFormat {
     package static let name = "sarif"
     package static let summary = "SARIF 2.1.0, for code scanning"
@@ -20,25 +21,24 @@ package enum SARIFFormat: ReportFormat {
     /// The most related locations of a result that GitHub shows.
     static let mostRelated = 100
 
+    /// Of every rule: its certain findings are proven, and in other files some are only possible.
+    static let precision = "high"
+
     static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
 
     struct Writer: ReportWriter {
         private let limit: Int
         private var writer = JSONWriter()
         private var placement = FindingPlacement()
-        private var run = ReportRun()
         private var notes: [PlacedFinding] = []
         private var count = 0
         private var omitted = 0
-        /// Rules with a finding that is only possible.
-        private var doubtful: Set<String> = []
 
         init(limit: Int) {
             self.limit = limit
         }
 
         mutating func begin(_ run: ReportRun) -> String {
-            self.run = run
             placement = FindingPlacement(run)
             writer.openObject()
             writer.member("$schema", SARIFFormat.schema)
@@ -49,9 +49,10 @@ package enum SARIFFormat: ReportFormat {
             writer.key("properties")
             writer.object(isInline: true) { $0.member("program", ReportRun.program) }
             writer.member("columnKind", "unicodeCodePoints")
+            writer.tool(version: run.version)
             writer.key("results")
             writer.openArray()
-            return ""
+            return writer.takeText()
         }
 
         mutating func add(_ file: CheckedFile) -> String {
@@ -74,7 +75,6 @@ package enum SARIFFormat: ReportFormat {
                 if count < limit { write(placed) } else { omitted += 1 }
             }
             writer.closeArray()
-            writer.tool(version: run.version, doubtful: doubtful)
             writer.invocation(isWhole: !tally.hasUnreadable, omitted: omitted)
             writer.closeObject()
             writer.closeArray()
@@ -84,7 +84,6 @@ package enum SARIFFormat: ReportFormat {
 
         private mutating func write(_ placed: PlacedFinding) {
             count += 1
-            if placed.finding.confidence == .possible { doubtful.insert(placed.finding.rule) }
             writer.result(placed)
         }
     }
@@ -166,7 +165,7 @@ extension JSONWriter {
         }
     }
 
-    fileprivate mutating func tool(version: String, doubtful: Set<String>) {
+    fileprivate mutating func tool(version: String) {
         key("tool")
         object { writer in
             writer.key("driver")
@@ -175,13 +174,13 @@ extension JSONWriter {
                 if !version.isEmpty { writer.member("version", version) }
                 writer.key("rules")
                 writer.array { writer in
-                    for rule in RuleInfo.all { writer.rule(rule, isDoubtful: doubtful.contains(rule.id)) }
+                    for rule in RuleInfo.all { writer.rule(rule) }
                 }
             }
         }
     }
 
-    private mutating func rule(_ rule: RuleInfo, isDoubtful: Bool) {
+    private mutating func rule(_ rule: RuleInfo) {
         object { writer in
             writer.member("id", rule.id)
             writer.text("shortDescription", rule.title)
@@ -195,7 +194,7 @@ extension JSONWriter {
             writer.object(isInline: true) { $0.member("level", rule.severity.rawValue) }
             writer.key("properties")
             writer.object(isInline: true) { writer in
-                writer.member("precision", isDoubtful ? "medium" : "very-high")
+                writer.member("precision", SARIFFormat.precision)
                 writer.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
             }
         }

@@ -30,6 +30,7 @@ extension JSONScanner {
                 try openArray()
                 while try nextElement() { file.findings.append(try finding(&record)) }
             case "seconds": file.seconds = try number()
+            case "group": file.group = try triagedGroup()
             case "unreadable": isUnreadable = try bool()
             case "joined": file.joined = try strings()
             case "columns":

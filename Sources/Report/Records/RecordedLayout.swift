@@ -36,6 +36,7 @@ extension JSONWriter {
     /// What only records have: how a file is divided, and the names of what its findings are about.
     fileprivate mutating func recordMembers(of file: CheckedFile, names: FindingNames) {
         if file.isUnreadable { member("unreadable", true) }
+        if let group = file.group { triagedGroup(group) }
         if let part = file.part {
             member("blocks", part.count)
             member("column", part.place.column)

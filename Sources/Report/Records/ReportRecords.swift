@@ -9,6 +9,8 @@ package struct ReportRecords: Sendable {
         package var path: String
         /// Of a file with several layouts: which one; else 0.
         package var block: Int
+        /// Whether it is a group of `triage`, which adds up with equal ones of other reports.
+        package var isGroup = false
         let range: Range<Int>
         let line: Int
     }
@@ -34,18 +36,24 @@ package struct ReportRecords: Sendable {
             let line = scanner.place.line
             var path: String?
             var block = 0
+            var isGroup = false
             try scanner.openObject()
             while let key = try scanner.nextKey() {
                 switch scanner.text(of: key) {
                 case "path" where path == nil: path = try scanner.string()
                 case "block": block = try scanner.count()
+                case "group":
+                    isGroup = true
+                    try scanner.skipValue()
                 default: try scanner.skipValue()
                 }
             }
             guard let path else {
                 throw scanner.missing("path", of: "expected a line of a json-lines report, but this object", at: start)
             }
-            entries.append(Entry(path: path, block: block, range: start..<scanner.offset, line: line))
+            entries.append(
+                Entry(path: path, block: block, isGroup: isGroup, range: start..<scanner.offset, line: line)
+            )
         }
         return entries
     }

@@ -12,7 +12,7 @@ struct MergeCommand: ParsableCommand, TitledCommand {
             Each job checks some of the files with 'check --format json-lines'; the joined report is the same as that of one \
             run over all files. Pages (--report html) are joined as well, and their pictures need them. Configurations and baselines are applied by the jobs. \
             Files come in the order of the reports; --by-path sorts them as 'check FOLDER' does. A file that several \
-            reports have in the same words is counted once.
+            reports have in the same words is counted once. Groups of 'triage --format json-lines' that are equal add up.
 
               draft-inspect merge part-1.jsonl part-2.jsonl
               draft-inspect merge --by-path *.jsonl --quiet --report sarif=layouts.sarif
@@ -101,10 +101,13 @@ struct MergeCommand: ParsableCommand, TitledCommand {
             }
             return records
         }
+        var groups = JoinedGroups()
         for (report, entry) in try order(joined) {
             let file = try attempt(reports[report]) { () throws(ReadError) in try joined[report].file(at: entry) }
+            if groups.take(file, from: report) { continue }
             if !output.add(file) { break }
         }
+        for file in groups.ranked where !output.add(file) { break }
         try output.finish()
         let tally = output.tally
         if !delivery.isQuiet {
@@ -122,6 +125,10 @@ struct MergeCommand: ParsableCommand, TitledCommand {
         var first: [String: [Int: (report: Int, entry: ReportRecords.Entry)]] = [:]
         for (report, records) in joined.enumerated() {
             for entry in records.entries {
+                if entry.isGroup {
+                    result.append((report, entry))
+                    continue
+                }
                 if let other = first[entry.path]?[entry.block], other.report != report {
                     guard records.text(at: entry).elementsEqual(joined[other.report].text(at: other.entry)) else {
                         throw CommandFailure(

@@ -15,7 +15,7 @@ final class CallProgress: @unchecked Sendable {
     init?(_ parameters: JSONTree, send: @escaping @Sendable (String) -> Void) {
         guard let token = parameters["_meta"]?["progressToken"] else { return nil }
         switch token {
-        case .string, .number: self.token = token
+        case .string, .number, .longNumber: self.token = token
         default: return nil
         }
         self.send = send

@@ -51,7 +51,7 @@ struct RPCID: Hashable {
 
     init?(_ value: JSONTree) {
         switch value {
-        case .string, .number: text = value.text
+        case .string, .number, .longNumber: text = value.text
         default: return nil
         }
     }

@@ -35,7 +35,7 @@ enum ShortenedJSON {
             let kept = max(most, fewestKeys)
             left += max(0, members.count - kept)
             return .object(members.prefix(kept).map { JSONTree.Member($0.key, cut($0.value, to: most, &left)) })
-        case .null, .bool, .number, .string: return value
+        case .null, .bool, .number, .longNumber, .string: return value
         }
     }
 

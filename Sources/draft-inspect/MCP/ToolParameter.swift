@@ -85,6 +85,8 @@ struct ToolParameter: Sendable {
                 throw .invalidParameters("\(name): expected \(OptionValue.wholeNumber(range).expectation)")
             }
             return [String(whole)]
+        case (.number(let range), .longNumber):
+            throw .invalidParameters("\(name): expected \(OptionValue.wholeNumber(range).expectation)")
         case (.word(let words), .string(let word)):
             if words.contains(word) { return [word] }
             throw .invalidParameters("\(name): expected one of \(words.joined(separator: ", ")); found '\(word)'")

@@ -1,7 +1,4 @@
 import LayoutInspector
-import LayoutPolicy
-import LayoutPrinter
-import LayoutReport
 
 #if canImport(Darwin)
     import Darwin
@@ -21,7 +18,10 @@ struct OverwriteGuard {
         self.init(inputs: inputs)
         try RunOutput.requireApart(outputs)
         for output in outputs where output.kind == .file && !isForced {
-            if let refusal = refusal(of: output.path) { throw CommandFailure(refusal.message(), code: .usage) }
+            // What `--output` is about to hold is known when it is written.
+            if let refusal = refusal(of: output.path) ?? (output.name == "--output" ? nil : loss(of: output.path)) {
+                throw CommandFailure(refusal.message(), code: .usage)
+            }
         }
     }
 
@@ -41,6 +41,8 @@ struct OverwriteGuard {
         case isForeign(String)
         /// Somebody took the permission to write it away.
         case isProtected(String)
+        /// Another kind of file would take its place.
+        case isKept(String, as: String)
 
         /// Names the file, the reason, and what to do.
         func message(advice: String = "--force overwrites it") -> String {
@@ -50,6 +52,8 @@ struct OverwriteGuard {
             case .isInput(let path, let input):
                 "'\(path)' is the same file as the input '\(input)' and would be overwritten\n\(advice)"
             case .isProtected(let path): "'\(path)' is write-protected\n\(advice)"
+            case .isKept(let path, let kind):
+                "'\(path)' is \(kind) and would be replaced by another kind of file\n\(advice)"
             case .isForeign(let path): "'\(path)' exists and was not written by draft-inspect\n\(advice)"
             }
         }
@@ -69,8 +73,18 @@ struct OverwriteGuard {
     ///
     /// - Throws: ``CommandFailure`` for a usage error if it is refused, else with the system's message.
     func write(_ text: String, to path: String, isForced: Bool) throws(CommandFailure) {
-        if !isForced, let refusal = refusal(of: path) { throw CommandFailure(refusal.message(), code: .usage) }
+        if !isForced, let refusal = refusal(of: path) ?? loss(of: path, by: WrittenFiles.kind(of: text)) {
+            throw CommandFailure(refusal.message(), code: .usage)
+        }
         try writeFile(text, to: path)
+    }
+
+    /// What people keep, and another kind of file would replace.
+    private func loss(of path: String, by kind: WrittenFiles.Kind? = nil) -> Refusal? {
+        guard FolderContents.kind(of: path) == .file, let old = WrittenFiles.kind(ofFile: path), old != kind else {
+            return nil
+        }
+        return old.kept.map { .isKept(path, as: $0) }
     }
 
     /// - Parameter isOurs: Whether an existing file may be overwritten.
@@ -83,46 +97,4 @@ struct OverwriteGuard {
         if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 { return .isProtected(path) }
         return status.st_size == 0 || isOurs(path) ? nil : .isForeign(path)
     }
-}
-
-/// The files that the program writes, recognized by their beginning.
-enum WrittenFiles {
-    /// Whether a file is a dump, a lowered layout, a proof, a report, a script of the session, a drawing, or printed source.
-    static func isOurs(_ path: String) -> Bool {
-        guard let input = try? OpenInput(path, sampleLength: 1 << 16) else { return false }
-        let beginning = input.beginning
-        let sample = String(decoding: beginning.prefix(1024), as: UTF8.self)
-        if ReportFormatList.standard.formats.contains(where: { $0.wrote(sample) }) { return true }
-        // A report of GitLab without findings.
-        if sample == "[]\n" || sample.hasPrefix(Baseline.mark) { return true }
-        let first = beginning.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        if first == UInt8(ascii: "{") {
-            let keys = String(decoding: beginning.prefix(1024), as: UTF8.self)
-            return ["layout-dump", "lowered-layout", "layout-proof"].contains { keys.contains("\"format\": \"\($0)\"") }
-                || keys.contains("\"format\":\"layout-dump\"")
-        }
-        if beginning.starts(with: PrintedHeader.beginning.utf8) { return true }
-        if beginning.starts(with: SourceFolder.indexBeginning.utf8) { return true }
-        if beginning.starts(with: MigrationReport.beginning.utf8) { return true }
-        if beginning.starts(with: Drawing.svgBeginning.utf8) { return true }
-        guard let bytes = try? input.contents() else { return false }
-        return isScript(String(decoding: bytes, as: UTF8.self))
-    }
-
-    /// Whether the text has at least one line, and every line is a session command.
-    private static func isScript(_ text: String) -> Bool {
-        var hasCommand = false
-        for line in text.lines {
-            guard let words = try? CommandLineWords.split(line) else { return false }
-            guard let verb = words.first else { continue }
-            guard SessionVerbs.standard.all.contains(where: { $0.name == verb }) else { return false }
-            hasCommand = true
-        }
-        return hasCommand
-    }
-}
-
-/// The beginning of printed source.
-enum PrintedHeader {
-    static let beginning = "// Printed by draft-inspect"
 }

@@ -405,6 +405,15 @@ import Testing
         #expect(answer["result"]?["protocolVersion"] == .string("2025-06-18"))
     }
 
+    @Test("an id of any number of digits comes back as it was")
+    func longIDs() throws {
+        let ids = ["123456789012345678901234567890", "-9007199254740993", "1e400"]
+        let messages = ids.map { #"{"jsonrpc":"2.0","id":\#($0),"method":"ping"}"# }
+        let run = try runProgram(["mcp"], input: (Self.begin + messages).joined(separator: "\n") + "\n")
+        let lines = run.output.split(separator: "\n")
+        for id in ids { #expect(lines.contains { $0.contains(#""id":\#(id),"result""#) }, "\(id)") }
+    }
+
     @Test("a call that is cancelled is not answered, and the server goes on")
     func cancellation() throws {
         try withTemporaryFolder { folder in

@@ -107,7 +107,7 @@ struct OutletsElsewhereTests {
                 required init?(coder: NSCoder) { super.init(coder: coder) }
             }
             """
-        let layout = try Layout.readAll(Array(text.utf8), as: .swift)[0].layout
+        let layout = try Layout.read(Array(text.utf8), as: .anchors).layout
         let cell = try #require(layout.views.first { $0.className == "TextMessageCell" })
         #expect(cell.baseClass == "UITableViewCell")
         let title = try #require(layout.views.first { $0.name == "cellTitle" })

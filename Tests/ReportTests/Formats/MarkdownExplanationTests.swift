@@ -56,7 +56,7 @@ struct MarkdownExplanationTests {
     func limit() throws {
         let log = (0..<9).map { Self.conflict("Bar\($0)", (200, 190)) }.joined()
         let text = Self.text(of: try Self.files(log), limit: 2000)
-        #expect(text.utf8.count < 2100)
+        #expect(text.utf8.count <= 2000)
         let shown = text.components(separatedBy: "### ").count - 1
         #expect(shown > 0 && text.hasSuffix("\nand \(9 - shown) more findings\n"))
         #expect((text.components(separatedBy: "```").count - 1).isMultiple(of: 2))

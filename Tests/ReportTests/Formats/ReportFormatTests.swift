@@ -74,10 +74,34 @@ import Testing
         var tally = CheckTally()
         tally.add(file)
         let comment = writer.end(tally)
-        #expect(comment.utf8.count < 2500)
+        #expect(comment.utf8.count <= 2000)
         #expect(comment.components(separatedBy: "**conflict**").count == 9)
         let shown = comment.components(separatedBy: "**ambiguous-layout**").count - 1
         #expect(shown > 0 && comment.contains("- and \(50 - shown) more"))
+    }
+
+    @Test(
+        "a comment has at most the bytes of its limit, headings and counts included, and wastes no room for another finding"
+    )
+    func markdownSizes() throws {
+        for limit in stride(from: 400, through: 1400, by: 7) {
+            var writer = MarkdownFormat.Writer(limit: limit)
+            _ = writer.begin(Self.run)
+            let findings = (0..<12).map { index in
+                Finding(
+                    ruleID: index < 4 ? "conflict" : "ambiguous-layout",
+                    severity: index < 4 ? .error : .warning,
+                    message: String(repeating: "é", count: 20 + 3 * index)
+                )
+            }
+            let file = CheckedFile(path: "a.xib", layout: Layout(), findings: findings)
+            _ = writer.add(file)
+            var tally = CheckTally()
+            tally.add(file)
+            let count = writer.end(tally).utf8.count
+            #expect(count <= limit, "limit \(limit)")
+            #expect(count > limit - 200 || count > 1300, "limit \(limit): \(count)")
+        }
     }
 
     @Test("formats for people show what text shows: alike findings once, and notes on request")

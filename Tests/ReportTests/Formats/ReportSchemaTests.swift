@@ -63,8 +63,7 @@ import Testing
                 ($0["id"] as? String ?? "", ($0["properties"] as? [String: String])?["precision"] ?? "")
             }
         )
-        #expect(precision["conflict"] == "medium")
-        #expect(precision["ambiguous-layout"] == "very-high")
+        #expect(Set(precision.values) == ["high"])
 
         let results = try #require(run["results"] as? [[String: Any]])
         #expect(results.count == Self.report.files.map(\.findings.count).reduce(0, +))
@@ -85,6 +84,37 @@ import Testing
         let linked = try #require((results[0]["message"] as? [String: String])?["text"])
         #expect(linked.contains("[title.width == 430 (yours)](1)"))
         #expect((results[0]["relatedLocations"] as? [[String: Any]])?.first?["id"] as? Int == 1)
+    }
+
+    @Test("what SARIF says of rules is the same whatever was found")
+    func sarifRules() throws {
+        func tool(_ report: CheckReport) throws -> JSONValue? {
+            guard
+                case .array(let runs)? = try JSONValue(
+                    Data(SARIFFormat.text(of: report, run: Self.run).utf8)
+                )["runs"]
+            else { return nil }
+            return runs[0]["tool"]
+        }
+        let some = try #require(try tool(Self.report))
+        #expect(try tool(CheckReport(files: [])) == some)
+        #expect(Self.report.files.contains { $0.findings.contains { $0.confidence == .possible } })
+    }
+
+    @Test(
+        "a text that turns the direction of what follows is escaped in reports for programs",
+        arguments: ["sarif", "json"]
+    )
+    func directions(_ name: String) throws {
+        var report = Self.report
+        report.files[0].findings[0].message += "\u{202E}txet\u{2066}"
+        let text = name == "sarif" ? SARIFFormat.text(of: report, run: Self.run) : JSONFormat.text(of: report)
+        #expect(text.contains("\\u202etxet\\u2066"))
+        #expect(
+            !text.unicodeScalars.contains {
+                (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
+            }
+        )
     }
 
     @Test("SARIF has the text that a fix replaces")

@@ -25,11 +25,20 @@ package final class OpenInput {
     /// - Parameters:
     ///   - sampleLength: The number of bytes in the beginning.
     ///   - isEnough: For a pipe: called with the bytes so far when the writer pauses; returns whether to stop waiting.
-    /// - Throws: ``ReadError`` with the system's message, such as `no such file or directory`.
+    /// - Throws: ``ReadError`` with the system's message, such as `no such file or directory`, or for a named pipe to which
+    ///   nobody writes.
     package init(_ path: String, sampleLength: Int, isEnough: ([UInt8]) -> Bool = { _ in false }) throws(ReadError) {
         isStandardInput = path == "-"
-        let file = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw ReadError(systemMessage(errno)) }
+        let file: Int32
+        var bytes: [UInt8] = []
+        if isStandardInput {
+            file = STDIN_FILENO
+        } else if NamedPipe.isPipe(path) {
+            (file, bytes) = try NamedPipe.open(path)
+        } else {
+            file = open(path, O_RDONLY | O_CLOEXEC)
+            guard file >= 0 else { throw ReadError(systemMessage(errno)) }
+        }
         descriptor = file
         do throws(ReadError) {
             var status = stat()
@@ -40,7 +49,6 @@ package final class OpenInput {
             size = position < 0 ? 0 : max(Int(clamping: status.st_size) - Int(clamping: position), 0)
             // One more than the size, to reach the end of a regular file at once.
             let room = size == 0 ? sampleLength : min(sampleLength, size + 1)
-            var bytes: [UInt8] = []
             if status.st_mode & S_IFMT == S_IFIFO || status.st_mode & S_IFMT == S_IFSOCK {
                 isWhole = try Self.append(to: &bytes, fromPipe: file, atMost: room, isEnough: isEnough)
             } else {

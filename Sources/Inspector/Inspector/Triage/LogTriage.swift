@@ -15,6 +15,12 @@ package struct LogTriage: Sendable {
         package var place: Place
         /// The process that logged it, where the log says so.
         package var process: String?
+
+        package init(path: String, place: Place, process: String? = nil) {
+            self.path = path
+            self.place = place
+            self.process = process
+        }
     }
 
     /// Conflicts of one shape.
@@ -50,13 +56,16 @@ package struct LogTriage: Sendable {
 
     /// Errors first, then warnings, such as conflicts that the log hides, then notes. Of each, the groups that come up most
     /// often first; those that do equally often in the order of their first.
-    package var ranked: [Group] {
+    package var ranked: [Group] { ranking.map { groups[$0] } }
+
+    /// The same as indices of ``groups``.
+    package var ranking: [Int] {
         groups.enumerated().sorted { left, right in
             if left.element.finding.severity != right.element.finding.severity {
                 return left.element.finding.severity > right.element.finding.severity
             }
             return (-left.element.count, left.offset) < (-right.element.count, right.offset)
-        }.map(\.element)
+        }.map(\.offset)
     }
 
     /// Changes the finding of each group, such as by adding how its fixes are made, and drops groups that are accepted.

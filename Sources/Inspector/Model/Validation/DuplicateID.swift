@@ -21,7 +21,8 @@ extension DuplicateID {
         summary: "two objects have one id",
         meaning: """
             The ids of views and guides must differ from each other, and so must those of constraints. The later object is
-            skipped; a view, with everything in it.
+            skipped; a view, with everything in it. In storyboards and xibs, a constraint and a view must differ, too; both are
+            read.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("title", size: "90, 20")],

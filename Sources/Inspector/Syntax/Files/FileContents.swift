@@ -15,13 +15,22 @@ public enum FileContents {
     /// - Throws: ``ReadError`` with the path and the system's message.
     package static func bytes(of path: String) throws(ReadError) -> [UInt8] {
         func failure() -> ReadError { ReadError("cannot open \"\(path)\": \(systemMessage(errno))") }
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw failure() }
+        let file: Int32
+        var bytes: [UInt8] = []
+        if NamedPipe.isPipe(path) {
+            do throws(ReadError) {
+                (file, bytes) = try NamedPipe.open(path)
+            } catch {
+                throw ReadError("cannot open \"\(path)\": \(error.message)")
+            }
+        } else {
+            file = open(path, O_RDONLY | O_CLOEXEC)
+            guard file >= 0 else { throw failure() }
+        }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw failure() }
         if status.st_mode & S_IFMT == S_IFDIR { throw ReadError("cannot read \"\(path)\": it is a folder") }
-        var bytes: [UInt8] = []
         do throws(ReadError) {
             try appendAll(to: &bytes, from: file, expecting: max(Int(clamping: status.st_size), 0))
         } catch {

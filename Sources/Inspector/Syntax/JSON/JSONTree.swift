@@ -3,6 +3,8 @@ package enum JSONTree: Sendable, Equatable {
     case null
     case bool(Bool)
     case number(Double)
+    /// A number that no `Double` holds exactly, as it is written: clients number their requests with as many digits as they like.
+    case longNumber(String)
     case string(String)
     case array([JSONTree])
     case object([Member])
@@ -58,8 +60,20 @@ package enum JSONTree: Sendable, Equatable {
         case UInt8(ascii: "n"):
             _ = try scanner.null()
             return .null
-        default: return .number(try scanner.number(expected: "a value"))
+        default: return try number(&scanner)
         }
+    }
+
+    /// Every number of this many digits is a double, and comes back as it was.
+    private static let exactDigits = 15
+
+    private static func number(_ scanner: inout JSONScanner) throws(ReadError) -> JSONTree {
+        _ = scanner.peek()
+        let start = scanner.offset
+        let value = try scanner.number(expected: "a value")
+        let written = UnsafeRawBufferPointer(rebasing: scanner.bytes[start..<scanner.offset])
+        if written.count <= exactDigits, value.isFinite { return .number(value) }
+        return .longNumber(String(decoding: written, as: UTF8.self))
     }
 
     /// The last member of that name, as most readers of JSON take it; `nil` where there is none, or this is not an object.
@@ -75,7 +89,7 @@ package enum JSONTree: Sendable, Equatable {
         switch self {
         case .null: "null"
         case .bool: "true or false"
-        case .number: "a number"
+        case .number, .longNumber: "a number"
         case .string: "a string"
         case .array: "an array"
         case .object: "an object"
@@ -94,6 +108,7 @@ package enum JSONTree: Sendable, Equatable {
         case .null: output.null()
         case .bool(let value): output.bool(value)
         case .number(let value): output.number(value)
+        case .longNumber(let spelling): output.raw(spelling)
         case .string(let value): output.string(value)
         case .array(let elements):
             output.openArray()

@@ -70,7 +70,7 @@ enum SaveVerb: SessionVerb {
     static let usage = "[--force] SCRIPT"
     static let summary = "write the commands that changed the layout, for `source`"
     static let details = """
-        An input of the session, and a file that draft-inspect did not write, are overwritten with --force only.
+        Any file but another script is overwritten with --force only.
         """
     static let arguments: [ArgumentKind] = [.file]
 

@@ -34,6 +34,18 @@ import TestSupport
         #expect(encoded("\u{0}\u{1}\u{8}\t\n\u{C}\r\u{1F}") == #""\u0000\u0001\b\t\n\f\r\u001f""#)
     }
 
+    @Test("characters that terminals and editors interpret are escaped, their neighbors are not")
+    func interpreted() {
+        for scalar in [0x80, 0x9F, 0x2028, 0x2029, 0x202A, 0x202E, 0x2066, 0x2069].compactMap(UnicodeScalar.init) {
+            let digits = String(scalar.value, radix: 16)
+            let code = String(repeating: "0", count: 4 - digits.count) + digits
+            #expect(encoded("a\(Character(scalar))b") == "\"a\\u\(code)b\"")
+        }
+        for plain in ["\u{A0}", "\u{2027}", "\u{202F}", "\u{2065}", "\u{206A}", "\u{20A8}"] {
+            #expect(encoded(plain) == "\"\(plain)\"")
+        }
+    }
+
     @Test("every text comes back from its encoding")
     func roundTrip() {
         forEachSeed(500) { generator in

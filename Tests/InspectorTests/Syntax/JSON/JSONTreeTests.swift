@@ -20,6 +20,17 @@ struct JSONTreeTests {
     }
 
     @Test(
+        "numbers with more digits than a double keeps are written as they were read",
+        arguments: ["123456789012345678901234567890", "-9007199254740993", "0.12345678901234567890", "1e999"]
+    )
+    func longNumbers(_ text: String) throws {
+        for json in [text, "[\(text)]", "{\"a\": \(text)}"] {
+            #expect(try JSONTree(reading: Array(json.utf8)).text == json)
+        }
+        #expect(try JSONTree(reading: Array("999999999999999".utf8)) == .number(999_999_999_999_999))
+    }
+
+    @Test(
         "what is no JSON, has more behind it or nests too deep is refused",
         arguments: [
             "", "{", "[1,]", "{\"a\" 1}", "tru", "1 2", "nul", "\"a", String(repeating: "[", count: 200_000),

@@ -49,11 +49,31 @@ struct ConstraintReader {
                     throw Fault(DuplicateID.info, "the id \"\(id)\" is used by another constraint")
                 }
                 places.append(place)
+                reportItem(withIDOf: element, id, in: layout)
             } catch {
                 skipObject(element, ownerID, error, in: &layout)
             }
         }
         return places
+    }
+
+    /// Reports a view or guide that has the id of a constraint: in these documents, no two objects have one id. Both are read,
+    /// since each is known by what it is.
+    private mutating func reportItem(withIDOf element: Int, _ id: String, in layout: Layout) {
+        let other: String
+        var views: [String] = []
+        switch layout.item(id: id) {
+        case .view(let view):
+            let viewElement = elements.elementOfView[view]
+            other = "the <\(tree.name(of: viewElement))> in line \(tree.place(of: viewElement).line)"
+            views = [id]
+        case .guide: other = "a layout guide"
+        case .missing, nil: return
+        }
+        let message = "the constraint has the id \"\(id)\" of \(other)"
+        findings.append(
+            document.finding(DuplicateID.info, .error, message, at: element, views: views, constraints: [id])
+        )
     }
 
     private func constraint(

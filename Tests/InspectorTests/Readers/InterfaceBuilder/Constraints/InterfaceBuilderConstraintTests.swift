@@ -153,6 +153,24 @@ struct InterfaceBuilderConstraintTests {
         #expect(reading.findings.filter { $0.severity == .error }.map(\.rule) == ["duplicate-id"])
     }
 
+    @Test("a constraint with the id of a view is reported at its place, and both are read")
+    func reportsSharedIDs() throws {
+        let reading = try Self.reading("<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" id=\"b\"/>")
+        let errors = reading.findings.filter { $0.severity == .error }
+        #expect(errors.map(\.rule) == ["duplicate-id"])
+        #expect(errors.first?.message.hasPrefix("the constraint has the id \"b\" of the <view> in line ") == true)
+        #expect(errors.first?.place?.line == 18 && errors.first?.constraints == ["b"] && errors.first?.views == ["b"])
+        #expect(reading.layout.view("b") != nil && reading.layout.constraint("b")?.constant == 5)
+    }
+
+    @Test("a constraint with the id of a layout guide is reported")
+    func reportsIDsOfGuides() throws {
+        let reading = try Self.reading(
+            "<constraint firstItem=\"a\" firstAttribute=\"width\" constant=\"5\" id=\"safe\"/>"
+        )
+        #expect(reading.findings.map(\.rule) == ["duplicate-id"])
+    }
+
     @Test("without Auto Layout no constraint is active and every view translates its mask")
     func respectsOldFiles() throws {
         let text = InterfaceBuilderSample.storyboard(
