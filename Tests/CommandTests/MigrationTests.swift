@@ -209,11 +209,14 @@ import Testing
     func unreadableInput() throws {
         try withDocument { folder in
             try Data("<document>".utf8).write(to: folder.appendingPathComponent("Broken.storyboard"))
+            let empty = Self.storyboard.prefix(upTo: try #require(Self.storyboard.range(of: "<scenes>")).lowerBound)
+            try Data((empty + "<scenes/></document>").utf8).write(to: folder.appendingPathComponent("Empty.storyboard"))
             let run = try runProgram(
-                ["print", "Broken.storyboard", "Main.storyboard", "--out-dir", "Out"],
+                ["print", "Broken.storyboard", "Empty.storyboard", "Main.storyboard", "--out-dir", "Out"],
                 folder: folder
             )
             #expect(run.status == 2)
+            #expect(run.error.contains("Empty.storyboard: no views, nothing to print\n"))
             #expect(run.error.hasPrefix("Broken.storyboard:1:"), "\(run.error)")
             #expect(run.error.hasSuffix("1 file could not be read; the others were printed\n"), "\(run.error)")
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Out")

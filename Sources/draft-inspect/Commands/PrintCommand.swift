@@ -117,9 +117,24 @@ struct PrintCommand: ParsableCommand, TitledCommand {
                 all.append((name, reading, options))
             }
         }
+        // What has nothing to print, such as a storyboard of references, is no reason to print nothing.
+        all.removeAll { input in
+            guard input.reading.layout.views.isEmpty else { return false }
+            writeStatus(input.name + ": no views, nothing to print")
+            return true
+        }
         let options = try printing.together(all.map { ($0.reading.layout, $0.base) })
+        var failed: [String] = []
         for ((name, reading, _), options) in zip(all, options) {
-            let printed = try printing.files(of: reading.layout, base: options)
+            let printed: PrintedFiles
+            do throws(CommandFailure) {
+                printed = try printing.files(of: reading.layout, base: options)
+            } catch {
+                guard error.code == .internalError, all.count > 1 else { throw error }
+                writeStatus(name + ": " + error.message)
+                failed.append(name)
+                continue
+            }
             try folder.write(printed, of: name)
             writeStatus(name + ": " + printed.tally.summary)
             reports.append(printed.report.markdown(title: name))
@@ -130,6 +145,9 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         writeStatus("\(count) file\(count == 1 ? "" : "s") in \(path)")
         try report(reports.joined(separator: "\n"), connections, overwriting)
         if !missing.isEmpty { writeStatus("not printed: " + shortList(missing)) }
+        if !failed.isEmpty {
+            throw CommandFailure("internal error: not printed: " + shortList(failed), code: .internalError)
+        }
         if unreadable > 0 {
             let files = unreadable == 1 ? "1 file" : "\(unreadable) files"
             throw CommandFailure("\(files) could not be read; the others were printed", code: .unreadable)

@@ -110,6 +110,45 @@ import Testing
         )
     }
 
+    @Test("what a cell shows by a configuration of its content is said, and names the class")
+    func contentConfiguration() throws {
+        let cell = """
+            <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" accessoryType="disclosureIndicator" id="c1">
+              <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+              <tableViewCellContentView key="contentView" opaque="NO" tableViewCell="c1" id="c1-content">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+              </tableViewCellContentView>
+              <listContentConfiguration key="contentConfiguration" text="Refresh Config" secondaryText=""/>
+            </tableViewCell>
+            """
+        let text = try ConnectedDocument(Self.document(cell), printsConfiguration: true).printed().text
+        #expect(text.contains("final class RefreshConfigCell: UITableViewCell"))
+        #expect(text.contains("not set of self: contentConfiguration {\"text\":\"Refresh Config\""), "\(text)")
+    }
+
+    @Test("a controller whose list is of a class of the app makes it, with its header")
+    func ownTable() throws {
+        let header = """
+            <view key="tableHeaderView" contentMode="scaleToFill" id="head">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="56"/>
+              <subviews>
+                <label opaque="NO" text="Complete" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+                  <rect key="frame" x="15" y="24" width="345" height="28"/>
+                </label>
+              </subviews>
+              <constraints>
+                <constraint firstItem="title" firstAttribute="top" secondItem="head" secondAttribute="top" constant="24" id="h1"/>
+                <constraint firstItem="title" firstAttribute="leading" secondItem="head" secondAttribute="leading" constant="15" id="h2"/>
+              </constraints>
+            </view>
+            """
+        let document = Self.document("").replacing("<prototypes></prototypes>", with: header)
+            .replacing("<tableView key=\"view\"", with: "<tableView key=\"view\" customClass=\"PlainTable\"")
+        let text = try ConnectedDocument(document, printsConfiguration: true).printed().text
+        #expect(text.contains("view = PlainTable()"))
+        #expect(text.contains("tableView.tableHeaderView = tableHeaderView"))
+    }
+
     @Test("no two classes of one folder have one name, and screens of other storyboards are their printed classes")
     func folder() throws {
         func input(_ name: String, _ text: String) throws -> (layout: Layout, options: PrintOptions) {

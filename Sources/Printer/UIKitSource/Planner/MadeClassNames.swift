@@ -92,8 +92,9 @@ struct MadeClassNames {
             let first = views.lazy.compactMap { layout.views[$0].text }.first { !Self.placeholders.contains($0) }
             let outlet = views.lazy.map { layout.views[$0] }
                 .first { $0.name != nil && !($0.owner.map(UIKitClass.isFramework) ?? false) }?.name
+            let content = ViewConstruction.value("contentConfiguration", of: layout.views[root])?["text"]?.string
             // The outlets of a class are those of all its cells.
-            return [text("reuseIdentifier", of: root), first, inherited == nil ? outlet : nil]
+            return [text("reuseIdentifier", of: root), first, content, inherited == nil ? outlet : nil]
         case .view, .stack: return []
         }
     }

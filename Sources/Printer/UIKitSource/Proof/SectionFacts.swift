@@ -47,7 +47,9 @@ struct SectionFacts {
 
     private var baseClasses: [String: String] {
         var classes: [String: String] = [:]
-        for view in section.views where view != section.scope.root {
+        // A controller makes its root, too, where that is of a class of the app.
+        let madeByOthers = section.scope.kind == .controller ? nil : section.scope.root
+        for view in section.views where view != madeByOthers {
             let source = layout.views[view]
             let (name, base) = (TypeName.short(source.className), TypeName.short(source.baseClass))
             if name != base { classes[name] = base }

@@ -29,7 +29,7 @@ extension InterfaceBuilderDocument {
         result.add("font", font(of: element))
         for child in tree.children(of: element) {
             switch part(child) {
-            case .color:
+            case .color, .listContentConfiguration, .backgroundConfiguration:
                 if let key = tree[child, "key"] { result.add(key, object(child)) }
             case .textInputTraits:
                 for attribute in tree.attributeIndices(of: child) {

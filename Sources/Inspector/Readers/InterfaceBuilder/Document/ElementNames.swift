@@ -4,8 +4,9 @@ import LayoutModel
 struct ElementNames {
     /// The elements inside a view's element that are configuration.
     enum Part: String {
-        case accessibility, blurEffect, buttonConfiguration, collectionViewFlowLayout, collectionViewLayout, color
-        case dataDetectorType, date, inset, items, preferredSymbolConfiguration, segments, size, state, textAttributes
+        case accessibility, backgroundConfiguration, blurEffect, buttonConfiguration, collectionViewFlowLayout
+        case collectionViewLayout, color, dataDetectorType, date, inset, items, listContentConfiguration
+        case preferredSymbolConfiguration, segments, size, state, textAttributes
         case textInputTraits, userDefinedRuntimeAttributes, vibrancyEffect
     }
 
