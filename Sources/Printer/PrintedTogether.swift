@@ -3,7 +3,7 @@ import LayoutModel
 /// What is known of the other inputs whose classes go into the same folder.
 public struct PrintedTogether: Sendable {
     /// The names of the classes of those before it.
-    public fileprivate(set) var taken: Set<String> = []
+    fileprivate(set) var taken: Set<String> = []
     /// For each of the app's classes: the inputs that have it, and the framework's classes that it is by them.
     fileprivate var known: [String: (inputs: Set<Int>, bases: Set<String>)] = [:]
     /// By the name of a storyboard: the printed classes of the controllers that others ask it for.
@@ -36,7 +36,7 @@ extension Dialect {
                 let root = layout.views[section.root]
                 guard let own = SharedClasses.ownClass(of: root, section.kind) else { continue }
                 common.known[own, default: ([], [])].inputs.insert(input)
-                common.known[own]?.bases.insert(SharedClasses.frameworkClass(of: root, section.kind))
+                common.known[own]?.bases.insert(FrameworkSuperclass.name(of: root, section.kind))
             }
         }
         var results: [PrintedTogether] = []
@@ -47,11 +47,11 @@ extension Dialect {
             let context = try definition.context(of: layout, form: form, options: options)
             let names = ClassNames.names(in: context)
             common.taken.formUnion(names)
-            let classNames = Dictionary(uniqueKeysWithValues: zip(context.printedSections, names))
+            let roots = context.printedSections.map { context.outline.sections[$0].root }
+            let classNames = Dictionary(zip(roots, names)) { first, _ in first }
             for connection in options.connections {
                 guard case .screen(let identifier)? = connection.link, let view = connection.view,
-                    let section = context.outline.sections.firstIndex(where: { $0.root == view }),
-                    let name = classNames[section], let file = options.sourceName ?? layout.source.file
+                    let name = classNames[view], let file = options.sourceName ?? layout.source.file
                 else { continue }
                 common.screens[ClassNames.stem(of: file), default: [:]][identifier] = name
             }

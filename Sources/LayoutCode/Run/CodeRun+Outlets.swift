@@ -14,7 +14,8 @@ extension CodeRun {
         return base.map { !UIKitClass.isFramework($0) } ?? false
     }
 
-    /// An outlet of an object of another file, or one that the code inherits from there, that is set to a view, such as `card.titleLabel = titleLabel`: what it holds is
+    /// An outlet of an object of another file, or one that the code inherits from there, that is set to a view, such as
+    /// `card.titleLabel = titleLabel`: what it holds is
     /// known where the code itself places the view.
     mutating func holdsOutlet(
         _ name: String,

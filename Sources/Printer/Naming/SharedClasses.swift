@@ -19,7 +19,7 @@ struct SharedClasses: Sendable {
         var bases: [String: [String]] = [:]
         for (section, owner) in zip(outline.sections, owners) {
             guard let owner else { continue }
-            bases[owner, default: []].append(SharedClasses.frameworkClass(of: layout.views[section.root], section.kind))
+            bases[owner, default: []].append(FrameworkSuperclass.name(of: layout.views[section.root], section.kind))
         }
         // One class has one superclass, whatever documents of several versions of an app say.
         var shared = Set(
@@ -38,11 +38,9 @@ struct SharedClasses: Sendable {
             guard let owner = view.owner.map(TypeName.short), let name = view.name else { continue }
             outlets[owner]?.insert(name)
         }
+        let ownerOfRoot = Dictionary(zip(outline.sections.map(\.root), owners)) { first, _ in first }
         for connection in options.connections {
-            guard let (property, root) = connection.outlet,
-                let section = outline.sections.firstIndex(where: { $0.root == root }),
-                let owner = owners[section]
-            else { continue }
+            guard let (property, root) = connection.outlet, case let owner?? = ownerOfRoot[root] else { continue }
             outlets[owner]?.insert(property)
         }
     }
@@ -52,15 +50,6 @@ struct SharedClasses: Sendable {
 
     /// The outlets that the app's class declares.
     func outlets(of name: String) -> Set<String> { outlets[name] ?? [] }
-
-    /// The framework's class that a section's class is.
-    static func frameworkClass(of root: Layout.View, _ kind: Outline.Section.Kind) -> String {
-        switch kind {
-        case .controller: FrameworkSuperclass.controller(rootView: root)
-        case .stack: "UIStackView"
-        case .view, .cell: FrameworkSuperclass.name(of: root)
-        }
-    }
 
     /// The app's own class of a section.
     static func ownClass(of root: Layout.View, _ kind: Outline.Section.Kind) -> String? {

@@ -33,6 +33,7 @@ import Testing
           <connections>
             <outlet property="titleLabel" destination="\(id)-label" id="\(id)-o"/>
             <outlet property="goButton" destination="\(id)-button" id="\(id)-p"/>
+            <outletCollection property="parts" destination="\(id)-label" id="\(id)-q"/>
           </connections>
         </tableViewCell>
         """
@@ -76,6 +77,7 @@ import Testing
         )
         #expect(text.contains("titleLabel = cellTitleLabel\n"))
         #expect(text.contains("goButton = cellGoButton\n"))
+        #expect(text.contains("parts = [cellTitleLabel]\n"))
         #expect(text.contains("cellGoButton.addTarget(self, action: #selector(go(_:)), for: .touchUpInside)"))
         #expect(!text.contains("func go("))
         #expect(text.contains("tableView.register(ImageMessageCell.self, forCellReuseIdentifier: \"ImageCell\")"))
@@ -152,13 +154,9 @@ import Testing
     @Test("no two classes of one folder have one name, and screens of other storyboards are their printed classes")
     func folder() throws {
         func input(_ name: String, _ text: String) throws -> (layout: Layout, options: PrintOptions) {
-            var reading = ReadOptions()
-            reading.readsConnections = true
-            let read = try Layout.read(Array(text.utf8), as: .interfaceBuilder, options: reading)
-            var options = PrintOptions()
-            options.connections = read.connections
-            options.sourceName = name
-            return (read.layout, options)
+            var connected = try ConnectedDocument(text, printsConfiguration: false)
+            connected.options.sourceName = name
+            return (connected.layout, connected.options)
         }
         let one = Self.document(Self.cell("c1", identifier: "TextCell", text: "Hello"))
         let inputs = [

@@ -25,9 +25,7 @@ extension UIKitClass {
     /// "reuseIdentifier"]`. `nil` where none has it.
     package static func cellClass(withInitializer labels: [String]) -> String? {
         all.first { row in
-            guard let member = row.contentMember, member == "contentView", row.traits.contains(.cell) else {
-                return false
-            }
+            guard row.contentMember == "contentView", row.traits.contains(.cell) else { return false }
             let parameters = row.initializer.declaration.parameters.split(separator: ",")
             return parameters.map { String($0.prefix { $0 != ":" }).filter { $0 != " " } } == labels
         }?.name

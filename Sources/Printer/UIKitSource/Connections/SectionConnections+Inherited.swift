@@ -17,8 +17,16 @@ extension SectionConnections {
 
     /// - Returns: Whether nothing else fills it.
     mutating func fillOutlet(_ property: String, with value: SwiftExpression) -> Bool {
-        guard SwiftIdentifier.isValid(property), taken.insert(property).inserted else { return false }
-        configurations.append(Configuration(target: "self", settings: [.assignment(path: property, value)]))
+        guard canFill(property) else { return false }
+        assign(value, to: property)
         return true
+    }
+
+    mutating func canFill(_ property: String) -> Bool {
+        SwiftIdentifier.isValid(property) && taken.insert(property).inserted
+    }
+
+    mutating func assign(_ value: SwiftExpression, to property: String) {
+        configurations.append(Configuration(target: "self", settings: [.assignment(path: property, value)]))
     }
 }

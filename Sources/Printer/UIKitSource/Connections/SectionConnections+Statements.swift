@@ -182,8 +182,7 @@ extension SectionConnections {
         let names = views.compactMap { expression(of: $0, in: section) }
         used += views.map { .view($0) }
         if section.inheritedClass != nil {
-            _ = fillOutlet(property, with: .list(names.map { .init(value: .name($0)) }))
-            return
+            return assign(.list(names.map { .init(value: .name($0)) }), to: property)
         }
         members.append(
             ClassMember(

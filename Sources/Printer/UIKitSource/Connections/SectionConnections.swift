@@ -146,7 +146,7 @@ struct SectionConnections: Sendable {
                 collections[place].views.append(view)
                 return true
             }
-            if isDeclared, !canDeclare(property, section) { return false }
+            guard isDeclared ? canDeclare(property, section) : canFill(property) else { return false }
             collections.append((property, [view]))
         case .outlet(let property, let owner):
             guard owner == root else { return false }

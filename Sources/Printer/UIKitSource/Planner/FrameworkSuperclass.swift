@@ -8,6 +8,15 @@ enum FrameworkSuperclass {
         return UIKitClass.isFramework(base) && !isPrivate(base) ? base : "UIView"
     }
 
+    /// The framework class that the class of a section with such a root is.
+    static func name(of root: Layout.View, _ kind: Outline.Section.Kind) -> String {
+        switch kind {
+        case .controller: controller(rootView: root)
+        case .stack: "UIStackView"
+        case .view, .cell: name(of: root)
+        }
+    }
+
     /// The framework class of a view and its superclasses; only `UIView` for unknown classes and AppKit's.
     static func ancestry(of view: Layout.View) -> [String] {
         let row = UIKitClass.named(TypeName.short(view.baseClass))

@@ -5,7 +5,7 @@ import SwiftSource
 enum ShellPlanner {
     /// The framework class that the class of a section inherits from.
     static func superclass(of section: SectionContext) -> String {
-        SharedClasses.frameworkClass(of: section.layout.views[section.scope.root], section.scope.kind)
+        FrameworkSuperclass.name(of: section.layout.views[section.scope.root], section.scope.kind)
     }
 
     /// The class around a section, which has no name yet.

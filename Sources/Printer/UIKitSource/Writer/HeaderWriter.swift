@@ -27,7 +27,7 @@ enum HeaderWriter {
         if !shared.isEmpty {
             document.line(
                 "// Subclasses of the app's classes, which keep their outlets and actions: "
-                    + counted(shared).map(oneLine).joined(separator: ", ") + "."
+                    + counted(shared).map(\.words).joined(separator: ", ") + "."
             )
         }
         let bars = context.barsOfControllers
@@ -41,29 +41,20 @@ enum HeaderWriter {
 
     /// `5 × UINavigationBar (5 settings)`, each class once.
     private static func words(of bars: [(className: String, settings: Int)]) -> [String] {
-        var names: [String] = []
-        var totals: [String: (count: Int, settings: Int)] = [:]
-        for bar in bars {
-            if totals[bar.className] == nil { names.append(bar.className) }
-            totals[bar.className, default: (0, 0)].count += 1
-            totals[bar.className, default: (0, 0)].settings += bar.settings
-        }
-        return names.map { name in
-            let (count, settings) = totals[name] ?? (1, 0)
-            return (count > 1 ? "\(count) × " : "") + oneLine(name) + " ("
-                + (settings == 1 ? "1 setting" : "\(settings) settings") + ")"
+        counted(bars.map(\.className)).map { counted in
+            let settings = bars.filter { $0.className == counted.name }.reduce(0) { $0 + $1.settings }
+            return counted.words + " (" + (settings == 1 ? "1 setting" : "\(settings) settings") + ")"
         }
     }
 
     /// `5 × MessageCell`, each once.
-    private static func counted(_ names: [String]) -> [String] {
-        var order: [String] = []
-        var counts: [String: Int] = [:]
-        for name in names {
-            if counts[name] == nil { order.append(name) }
-            counts[name, default: 0] += 1
+    private static func counted(_ names: [String]) -> [(name: String, words: String)] {
+        let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }.map { name in
+            let count = counts[name] ?? 1
+            return (name, (count > 1 ? "\(count) × " : "") + oneLine(name))
         }
-        return order.map { (counts[$0] ?? 1) > 1 ? "\(counts[$0] ?? 1) × " + $0 : $0 }
     }
 
     /// `Nothing to print for MenuViewController, EmptyCell and 2 more.`

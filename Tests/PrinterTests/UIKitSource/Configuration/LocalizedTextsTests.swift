@@ -60,15 +60,10 @@ import Testing
         as dialect: Dialect = .anchors,
         _ change: (inout PrintOptions) -> Void
     ) throws -> PrintedSource {
-        var reading = ReadOptions()
-        reading.readsConnections = true
-        let read = try Layout.read(Array(document.utf8), as: .interfaceBuilder, options: reading)
-        var options = PrintOptions()
-        options.printsConfiguration = true
-        options.connections = read.connections
-        options.sourceName = "App/Base.lproj/Main.storyboard"
-        change(&options)
-        return try read.layout.printed(as: dialect, form: .class, options: options)
+        var connected = try ConnectedDocument(document)
+        connected.options.sourceName = "App/Base.lproj/Main.storyboard"
+        change(&connected.options)
+        return try connected.printed(as: dialect)
     }
 
     @Test(
