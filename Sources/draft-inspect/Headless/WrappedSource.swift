@@ -146,11 +146,21 @@ struct WrappedSource {
         return found
     }
 
+    /// `        addSubviews()`
+    private static func isOwnCall(_ line: Substring) -> Bool {
+        let word = line.drop { $0 == " " }
+        return word.hasSuffix("()") && word.dropLast(2).allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+            && !word.hasPrefix("super.")
+    }
+
     private static func shell(of declared: PrintedClass) -> [String] {
         if declared.base.hasSuffix("Controller") {
             var lines: [String] = []
             if let start = declared.body.firstIndex(of: "    override func loadView() {") {
-                lines = declared.body[start...].prefix { $0 != "    }" }.map(String.init) + ["    }", ""]
+                // What the class does behind its view is in `build()`.
+                lines =
+                    declared.body[start...].prefix { $0 != "    }" }.filter { !isOwnCall($0) }.map(String.init)
+                    + ["    }", ""]
             }
             return lines + [
                 "    override func viewDidLoad() {", "        super.viewDidLoad()", "        build()", "    }", "",

@@ -94,6 +94,46 @@ import Testing
         #expect(text.contains("func go("))
     }
 
+    @Test(
+        "a screen of the app's class is filled before that class's viewDidLoad",
+        arguments: ["anchors", "draftsman", "swiftlayout", "notautolayout"]
+    )
+    func screens(_ name: String) throws {
+        func scene(_ number: Int) -> String {
+            """
+            <scene sceneID="s\(number)"><objects>
+              <viewController id="vc\(number)" customClass="LoginController" customModule="App" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="v\(number)"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                  <subviews>
+                    <label opaque="NO" text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="l\(number)">
+                      <rect key="frame" x="20" y="79" width="353" height="34"/>
+                    </label>
+                  </subviews>
+                  <constraints>
+                    <constraint firstItem="l\(number)" firstAttribute="top" secondItem="v\(number)" secondAttribute="top" constant="79" id="t\(number)"/>
+                    <constraint firstItem="l\(number)" firstAttribute="leading" secondItem="v\(number)" secondAttribute="leading" constant="20" id="d\(number)"/>
+                  </constraints>
+                </view>
+                <connections><outlet property="nameLabel" destination="l\(number)" id="o\(number)"/></connections>
+              </viewController>
+            </objects></scene>
+            """
+        }
+        let document = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155"
+              targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+              <scenes>\(scene(1))\(scene(2))</scenes>
+            </document>
+            """
+        let dialect = try #require(Dialects.named(name))
+        let text = try ConnectedDocument(document, printsConfiguration: true).printed(as: dialect).text
+        #expect(text.contains("LoginController: LoginController {"))
+        #expect(text.contains("    override func loadView() {\n        super.loadView()\n        configureViews()\n"), "\(text)")
+        #expect(text.contains("        nameLabel = "))
+        #expect(!text.contains("viewDidLoad"))
+    }
+
     @Test("names end in no number while words are left, and in one where none are")
     func words() throws {
         func classes(_ cells: String) throws -> [String] {

@@ -32,7 +32,7 @@ enum ShellPlanner {
             if shell.entry == .cell { shell.cellStyle = cellStyle(of: root) }
             return shell
         }
-        shell.entry = .viewDidLoad
+        shell.entry = section.inheritedClass == nil ? .viewDidLoad : .loadView
         if section.form.scope == .wholeFile { shell.controllerSettings = ControllerSettings(section).beforeView }
         var view = root
         view.viewController = nil

@@ -88,22 +88,28 @@ extension ClassRules {
         _ root: Layout.View
     ) throws(ProofFailure) {
         let calls = ProofFailure("the class '\(shape.name)' does not do what it has to, or in another order")
+        let own = (section.calls + (section.parts.shell?.connectionCalls ?? [])).map { $0 + "()" }
+        // The app's class, which it inherits from, expects to find its outlets in viewDidLoad.
+        let isInherited = self.section.inheritedClass != nil
         let loaded = shape.entries.filter { $0.name == "viewDidLoad" }
-        guard loaded.count == 1, loaded[0].modifiers == ["override"], loaded[0].parameters.isEmpty,
-            loaded[0].superCall == "super.viewDidLoad()",
-            loaded[0].statements
-                == (section.calls + (section.parts.shell?.connectionCalls ?? [])).map({ $0 + "()" })
-        else { throw calls }
+        if isInherited {
+            guard loaded.isEmpty else { throw calls }
+        } else {
+            guard loaded.count == 1, loaded[0].modifiers == ["override"], loaded[0].parameters.isEmpty,
+                loaded[0].superCall == "super.viewDidLoad()", loaded[0].statements == own
+            else { throw calls }
+        }
         var expected: [ClassShape.Entry] = []
         let failure = ProofFailure("the class '\(shape.name)' creates its view in another way")
-        if let view = section.parts.shell?.loadedView {
+        let view = section.parts.shell?.loadedView
+        if view != nil || isInherited {
             expected.append(
                 .init(
                     name: "loadView",
                     modifiers: ["override"],
                     parameters: "",
-                    superCall: nil,
-                    statements: ["view=" + view.canonical]
+                    superCall: view == nil ? "super.loadView()" : nil,
+                    statements: (view.map { ["view=" + $0.canonical] } ?? []) + (isInherited ? own : [])
                 )
             )
         }
@@ -214,7 +220,7 @@ extension ClassRules {
             arguments = arguments.replacing("style:style", with: "style:." + style)
         }
         // With two initializers, their common calls go into one function, unless there is only one call.
-        let statements = section.calls.map { $0 + "()" }
+        let statements = (section.calls + (section.parts.shell?.connectionCalls ?? [])).map { $0 + "()" }
         let setUp = ClassShell.setUp
         let isShared = statements.count > 1
         if isShared, shape.calls[setUp] != statements {

@@ -46,6 +46,9 @@ struct ClassShell: Equatable, Sendable {
     enum Entry: String, Equatable, Sendable, CaseIterable {
         /// `viewDidLoad()`: the view exists, and was not shown yet.
         case viewDidLoad
+        /// `loadView()` of a controller that inherits from the app's: what that does in `viewDidLoad()` finds its outlets
+        /// filled, as a nib fills them before.
+        case loadView
         /// `init(frame:)` and `init(coder:)`.
         case frame
         /// Like ``frame``; a stack view's `init(coder:)` cannot fail.

@@ -75,13 +75,21 @@ enum ClassWriter {
 
     /// The functions that set the class up.
     private static func write(_ shell: ClassShell, to document: inout Document) {
-        if let view = shell.loadedView {
+        let calls = shell.calls + shell.connectionCalls
+        if shell.loadedView != nil || shell.entry == .loadView {
             writeFunction("override func loadView()", to: &document) { body in
-                body.group { body in
-                    body.text("view = ")
-                    DeclarationWriter.write(view, to: &body)
+                if let view = shell.loadedView {
+                    body.group { body in
+                        body.text("view = ")
+                        DeclarationWriter.write(view, to: &body)
+                    }
+                    body.newline()
+                } else {
+                    body.line("super.loadView()")
                 }
-                body.newline()
+                if shell.entry == .loadView {
+                    for call in calls { body.line(call + "()") }
+                }
             }
         }
         guard let initializer = shell.entry.initializer else {
@@ -97,28 +105,29 @@ enum ClassWriter {
                     document.line("super.init(coder: coder)")
                 }
             }
+            if shell.entry == .loadView { return }
             writeFunction("override func viewDidLoad()", to: &document) { document in
                 document.line("super.viewDidLoad()")
-                for call in shell.calls + shell.connectionCalls { document.line(call + "()") }
+                for call in calls { document.line(call + "()") }
             }
             return
         }
         // With two initializers, their common calls go into one function, unless there is only one call.
-        let calls = shell.calls.count <= 1 ? shell.calls : [ClassShell.setUp]
+        let common = calls.count <= 1 ? calls : [ClassShell.setUp]
         writeFunction("override init(" + initializer.parameters + ")", to: &document) { document in
             let arguments =
                 shell.cellStyle.map { initializer.arguments.replacing("style: style", with: "style: ." + $0) }
                 ?? initializer.arguments
             document.line("super.init(" + arguments + ")")
-            for call in calls { document.line(call + "()") }
+            for call in common { document.line(call + "()") }
         }
         writeFunction("required " + shell.entry.coderInitializer, to: &document) { document in
             document.line("super.init(coder: coder)")
-            for call in calls { document.line(call + "()") }
+            for call in common { document.line(call + "()") }
         }
-        if calls != shell.calls {
+        if common != calls {
             writeFunction("private func " + ClassShell.setUp + "()", to: &document) { document in
-                for call in shell.calls { document.line(call + "()") }
+                for call in calls { document.line(call + "()") }
             }
         }
     }
