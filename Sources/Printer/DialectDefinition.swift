@@ -24,6 +24,9 @@ protocol DialectDefinition: Sendable {
     /// Beginnings of names that mean something to the dialect's language.
     var reservedFamilies: [String] { get }
 
+    /// Whether source makes constraints at all, which properties can hold.
+    var holdsConstraints: Bool { get }
+
     /// Whether constraints are made one by one as objects of UIKit's, each of which a program can hold.
     var makesConstraintObjects: Bool { get }
 
@@ -94,6 +97,7 @@ struct Printing<Plan: Equatable & Sendable>: Sendable {
 extension DialectDefinition {
     var options: [DialectOption] { [] }
     var reasonsForRemainder: [String] { [] }
+    var holdsConstraints: Bool { true }
     var makesConstraintObjects: Bool { false }
     var makesConnections: Bool { true }
     var margins: MarginStyle { .guides }
@@ -111,7 +115,8 @@ extension DialectDefinition {
             options: options,
             reservedNames: reserved,
             margins: margins,
-            makesConnections: makesConnections
+            makesConnections: makesConnections,
+            holdsConstraints: holdsConstraints
         )
     }
 
@@ -178,7 +183,8 @@ extension DialectDefinition {
 
     private func prove(_ printing: Printing<Plan>, of layout: Layout) throws(PrintError) {
         do {
-            try TurnProof.check(printing.context.layout, printing.context.turns, of: LibraryHeld.released(layout))
+            let released = printing.context.shared.released(LibraryHeld.released(layout))
+            try TurnProof.check(printing.context.layout, printing.context.turns, of: released)
             try prove(printing.text, of: printing.plan, in: printing.context)
         } catch {
             throw .unproven(message: error.message, constraint: error.constraint.map { layout.constraints[$0].id })

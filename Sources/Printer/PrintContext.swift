@@ -11,7 +11,7 @@ struct PrintContext: Sendable {
     let form: SourceForm
     let options: PrintOptions
     let outline: Outline
-    /// The app's classes whose printed classes are subclasses of them.
+    /// The app's classes whose printed classes inherit from them.
     let shared: SharedClasses
     let names: NameTable
     let selection: Selection
@@ -35,6 +35,7 @@ struct PrintContext: Sendable {
     ///   - reservedNames: Names that no view may have.
     ///   - margins: How turned constraints say the margins of a view.
     ///   - makesConnections: Whether the dialect's source connects actions and the like.
+    ///   - holdsConstraints: Whether the dialect's source makes constraints that properties can hold.
     /// - Throws: ``PrintError`` if the options ask for something impossible.
     init(
         _ layout: Layout,
@@ -42,7 +43,8 @@ struct PrintContext: Sendable {
         options: PrintOptions,
         reservedNames: ReservedNames,
         margins: MarginStyle = .guides,
-        makesConnections: Bool = true
+        makesConnections: Bool = true,
+        holdsConstraints: Bool = true
     ) throws(PrintError) {
         if layout.views.isEmpty { throw .noViews }
         self.form = form
@@ -53,9 +55,10 @@ struct PrintContext: Sendable {
             ? SharedClasses(
                 layout,
                 outline: options.root == nil ? outline : try Outline(layout, options: options.withoutRoot),
-                options: options
+                options: options,
+                holdsConstraints: holdsConstraints
             ) : .none
-        let turning = TurnPlanner(LibraryHeld.released(layout), outline: outline, options: options, margins: margins)
+        let turning = TurnPlanner(shared.released(LibraryHeld.released(layout)), outline: outline, options: options, margins: margins)
         let layout = turning.layout
         self.layout = layout
         turns = turning.turns

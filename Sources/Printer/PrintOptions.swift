@@ -26,6 +26,8 @@ public struct PrintOptions: Sendable {
     /// Prints the properties in which views differ from their classes' defaults in code: text, font, colors, priorities
     /// and the rest.
     public var printsConfiguration = false
+    /// The app's own source, which printed classes have to fit.
+    public var app = AppSources.none
     /// What other inputs have, whose classes go into the same folder.
     public var together = PrintedTogether()
     /// Looks the texts of a document up in its strings files, under the keys that they have there.

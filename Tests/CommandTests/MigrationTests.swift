@@ -124,6 +124,56 @@ import Testing
         }
     }
 
+    @Test("--app has printed classes inherit from those of the app, and says by file and line what does not fit")
+    func app() throws {
+        try withDocument { folder in
+            let sources = folder.appendingPathComponent("App")
+            try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+            let login = """
+                final class LoginController: UIViewController {
+                    @IBOutlet var goButton: UIButton!
+                    @IBAction func signIn(_ sender: Any) { performSegue(withIdentifier: "list", sender: self) }
+                }
+                """
+            try login.write(to: sources.appendingPathComponent("Login.swift"), atomically: true, encoding: .utf8)
+            let run = try runProgram(
+                [
+                    "print", "Main.storyboard", "--dialect", "anchors", "--form", "class", "--view-config", "--app", "App",
+                    "--out-dir", "Out", "--migration-report", "Report.md",
+                ],
+                folder: folder
+            )
+            #expect(run.status == 0, "\(run.error)")
+            let text = try text("Out/LoginControllerLayout.swift", in: folder)
+            #expect(text.contains("final class LoginControllerLayout: LoginController {\n"))
+            #expect(text.contains("        goButton = "))
+            let faults = [
+                "App/Login.swift:1: LoginController is final, and the printed class inherits from it",
+                "App/Login.swift:1: LoginController has no 'card', an outlet of the document",
+                "App/Login.swift:3: performs the segue 'list', which is a method of the printed class now",
+            ]
+            let report = try self.text("Report.md", in: folder)
+            for fault in faults {
+                #expect(run.error.contains(fault + "\n"), "\(run.error)")
+                #expect(report.contains("- " + fault + "\n"))
+            }
+            #expect(run.error.contains("lines of the app to change\n"))
+        }
+    }
+
+    @Test("--app names Swift files, or a folder that has some")
+    func noSources() throws {
+        try withDocument { folder in
+            let empty = folder.appendingPathComponent("Empty")
+            try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+            for (path, message) in [("Empty", "no Swift files in 'Empty'"), ("Nowhere.swift", "Nowhere.swift")] {
+                let run = try runProgram(["print", "Main.storyboard", "--app", path], folder: folder)
+                #expect(run.status != 0 && run.output.isEmpty)
+                #expect(run.error.contains(message), "\(run.error)")
+            }
+        }
+    }
+
     @Test("a controller of a list is created with its style, and a cell with its own, with the texts of its labels")
     func lists() throws {
         try withDocument { folder in

@@ -24,6 +24,8 @@ public struct MigrationReport: Sendable, Equatable {
     public var screens: [Screen]
     /// The connections of objects that are on no screen, such as navigation controllers.
     public var others: [String] = []
+    /// What of the app's own source has to change, sorted by place.
+    public var appFaults: [AppFault] = []
     /// The tally of all constraints, as one line.
     public var summary: String
     /// The ids of constraints that are missing in the source.
@@ -51,6 +53,9 @@ public struct MigrationReport: Sendable, Equatable {
             lines += MigrationReport.list("Made with UIKit's own calls:", screen.apart)
             lines += MigrationReport.list("Not set:", screen.unset)
             lines += MigrationReport.list("To move by hand:", screen.connections)
+        }
+        if !appFaults.isEmpty {
+            lines += ["", "## The app's source"] + MigrationReport.list("To change:", appFaults.map(\.text))
         }
         if !others.isEmpty {
             lines += ["", "## Objects on no screen"] + MigrationReport.list("To move by hand:", others)
@@ -109,6 +114,7 @@ extension MigrationReport {
             )
         }
         others = ConnectionLines.outside(context)
+        appFaults = AppFaults.all(in: context)
         let tally = context.tally
         summary = tally.summary
         missing = tally.missing

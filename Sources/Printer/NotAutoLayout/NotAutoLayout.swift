@@ -10,6 +10,7 @@ struct NotAutoLayout: DialectDefinition {
     let name = NotAutoLayout.dialectName
     let title = "NotAutoLayout"
     let forms = [SourceForm.plan, .class]
+    let holdsConstraints = false
 
     var reasonsForRemainder: [String] { NotAutoLayoutReason.allCases.map(\.rawValue) }
 

@@ -20,6 +20,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
 
     @OptionGroup var input: LayoutArguments
     @OptionGroup var printing: PrintArguments
+    @OptionGroup(title: "Source") var app: AppOptions
 
     @Option(
         help: ArgumentHelp("Print the view or controller of this class only.", valueName: "name")
@@ -64,12 +65,14 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         var inputs = loaded.files
         // Of several texts, each by its name.
         let names = (loaded.reading.joined.isEmpty ? [loaded.path] : loaded.reading.joined).map(fileName)
-        var options = try options(for: loaded.reading, at: loaded.path, named: names, inputs: &inputs)
+        let sources = try app.sources()
+        var options = try options(for: loaded.reading, at: loaded.path, named: names, sources, inputs: &inputs)
         let overwriting = try OverwriteGuard(inputs: inputs, outputs: outputs, isForced: output.isForced)
         if let fromClass { options.root = try root(of: fromClass, in: layout) }
-        let source = try printing.source(of: layout, base: options)
+        let source = try printing.request.source(of: layout, base: options)
         try output.write(source.text, overwriting: overwriting)
         writeStatus(source.tally.summary)
+        AppOptions.report(source.report.appFaults)
         let title = options.sourceName ?? "standard input"
         try report(source.report.markdown(title: title), source.report.connectionCount, overwriting)
         if !source.tally.isComplete {
@@ -92,66 +95,43 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         var reports: [String] = []
         var connections = 0
         var missing: [String] = []
-        var all: [(name: String, reading: Reading, base: PrintOptions)] = []
-        var unreadable = 0
-        for source in inputs.sources {
-            var readings: [Reading] = []
-            do throws(ReadError) {
-                try source.open(note: { writeStatus($0) }).forEach { reading in
-                    readings.append(reading)
-                    return true
-                }
-            } catch {
-                // A file that cannot be read costs that file.
-                let failure = CommandFailure(.unreadable(source.path, error))
-                if inputs.sources.count == 1 { throw failure }
-                writeStatus(failure.message)
-                unreadable += 1
-                continue
-            }
-            for reading in readings {
-                if let line = skippedLine(reading, path: source.path) { writeStatus(line) }
-                let name = fileName(source.path)
-                var read = inputs.files
-                let options = try options(for: reading, at: source.path, named: [name], inputs: &read)
-                all.append((name, reading, options))
-            }
+        let sources = try app.sources()
+        let printed = try PrintedInputs(inputs)
+        var read = inputs.files
+        let bases = try printed.all.map { (input) throws(CommandFailure) in
+            try options(for: input.reading, at: input.path, named: [input.name], sources, inputs: &read)
         }
-        // What has nothing to print, such as a storyboard of references, is no reason to print nothing.
-        all.removeAll { input in
-            guard input.reading.layout.views.isEmpty else { return false }
-            writeStatus(input.name + ": no views, nothing to print")
-            return true
-        }
-        let options = try printing.together(all.map { ($0.reading.layout, $0.base) })
+        let request = printing.request
+        let complete = try request.together(zip(printed.all, bases).map { ($0.reading.layout, $1) })
         var failed: [String] = []
-        for ((name, reading, _), options) in zip(all, options) {
-            let printed: PrintedFiles
+        var faults: Set<AppFault> = []
+        for (input, options) in zip(printed.all, complete) {
+            let name = input.name
+            let result: PrintedFiles
             do throws(CommandFailure) {
-                printed = try printing.files(of: reading.layout, base: options)
+                result = try request.files(of: input.reading.layout, base: options)
             } catch {
-                guard error.code == .internalError, all.count > 1 else { throw error }
+                guard error.code == .internalError, printed.all.count > 1 else { throw error }
                 writeStatus(name + ": " + error.message)
                 failed.append(name)
                 continue
             }
-            try folder.write(printed, of: name)
-            writeStatus(name + ": " + printed.tally.summary)
-            reports.append(printed.report.markdown(title: name))
-            connections += printed.report.connectionCount
-            missing += printed.tally.missing
+            try folder.write(result, of: name)
+            writeStatus(name + ": " + result.tally.summary)
+            reports.append(result.report.markdown(title: name))
+            connections += result.report.connectionCount
+            missing += result.tally.missing
+            faults.formUnion(result.report.appFaults)
         }
         let count = try folder.finish()
         writeStatus("\(count) file\(count == 1 ? "" : "s") in \(path)")
+        AppOptions.report(faults.sorted())
         try report(reports.joined(separator: "\n"), connections, overwriting)
         if !missing.isEmpty { writeStatus("not printed: " + shortList(missing)) }
         if !failed.isEmpty {
             throw CommandFailure("internal error: not printed: " + shortList(failed), code: .internalError)
         }
-        if unreadable > 0 {
-            let files = unreadable == 1 ? "1 file" : "\(unreadable) files"
-            throw CommandFailure("\(files) could not be read; the others were printed", code: .unreadable)
-        }
+        if let failure = printed.failure { throw failure }
         if !missing.isEmpty { throw CommandFailure("", code: .findings) }
     }
 
@@ -169,6 +149,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         for reading: Reading,
         at path: String,
         named names: [String],
+        _ sources: AppSources,
         inputs: inout [String]
     ) throws(CommandFailure) -> PrintOptions {
         var options = PrintOptions()
@@ -183,6 +164,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
             inputs.append(file)
         }
         options.connections = reading.connections
+        options.app = sources.nearest(to: path)
         return options
     }
 
@@ -220,8 +202,6 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         return root.id
     }
 }
-
-private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
 /// At most ten of the words, and how many more there are.
 func shortList(_ words: [String]) -> String {

@@ -16,12 +16,20 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
 
               draft-inspect verify login.json --dialect draftsman
               draft-inspect verify Main.storyboard --dialect anchors --form statements
+              draft-inspect verify --all --dialect snapkit --view-config App/*.storyboard
             """
     )
 
     @OptionGroup var input: LayoutArguments
     @OptionGroup(title: "Source") var choice: DeclaredOptions<SourceTable>
     @OptionGroup(title: "Source") var options: DeclaredOptions<PrintTable>
+
+    @Flag(
+        help: """
+            Print all inputs as 'print --out-dir' does, compile their classes as one program, and compare each input.
+            """
+    )
+    var all = false
 
     @Option(help: ArgumentHelp("Stop the source if it runs longer.", valueName: "seconds"))
     var timeLimit = 20
@@ -31,6 +39,10 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
     }
 
     func run() throws {
+        if all {
+            try verifyAll()
+            return
+        }
         var reading = try input.input.options()
         reading.readsConnections = true
         let loaded = try LoadedLayout(reading: input.files, reading)
@@ -49,8 +61,7 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
 
         // The imports of parts of classes, and what these are parts of, are in the form for whole files.
         let whole = form.scope == .wholeFile ? source : try Self.printed(layout, as: dialect, .class, printing)
-        let other = layout.frameworkName == "UIKit" ? nil : "Headless is a UIKit, and this is a layout of macOS"
-        if let reason = other ?? Self.missing(for: whole.text) {
+        if let reason = Self.obstacle(to: layout, [whole.text]) {
             try answer(title + "proven in process, not compiled\n  " + reason, source)
             return
         }
@@ -58,22 +69,106 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
             try answer(title + "proven in process, not compiled\n  " + SwiftCompiler.missing, source)
             return
         }
-        let verifier = Verifier(
-            layout: layout,
-            connections: printing.connections,
-            library: try HeadlessLibrary(compiler),
-            seconds: timeLimit
-        )
-        switch try verifier.verify(source, form: form, whole: whole.text) {
-        case .success(let result):
-            let text = result.text(tally: source.tally, dialect: dialect.name, compiler: compiler.title)
-            try StandardStream.output.write(title + text)
-            if !result.isEqual || !source.tally.isComplete { throw CommandFailure("", code: .findings) }
-        case .failure(let failure):
-            let lines = failure.lines.prefix(5).map { "\n  " + $0 }.joined()
-            try StandardStream.output.write(title + "does not compile with \(compiler.title)" + lines + "\n")
-            throw CommandFailure("", code: .findings)
+        let text =
+            form.scope == .wholeFile
+            ? source.text : WrappedSource(source.text, isFunction: form.scope == .function, whole: whole.text).text
+        let input = Verifier.Input(layout, printing.connections, tally: source.tally, texts: [text])
+        let verifier = Verifier(library: try HeadlessLibrary(compiler), seconds: timeLimit)
+        for result in try verifier.verify([input]) {
+            if case .failure(.notRun(let failure)) = result { throw failure }
+            let isEqual = try write(result, title, input, dialect, compiler)
+            if !isEqual || !source.tally.isComplete { throw CommandFailure("", code: .findings) }
         }
+    }
+
+    /// - Returns: Whether the source makes the layout.
+    private func write(
+        _ result: Result<Verification, Verifier.Obstacle>,
+        _ title: String,
+        _ input: Verifier.Input,
+        _ dialect: Dialect,
+        _ compiler: SwiftCompiler
+    ) throws(CommandFailure) -> Bool {
+        var text = title
+        switch result {
+        case .success(let verified):
+            text += verified.text(tally: input.tally, dialect: dialect.name, compiler: compiler.title)
+        case .failure(.notCompiled(let errors)):
+            let lines = errors.prefix(5).map { "\n  " + $0 }.joined()
+            text += "does not compile with \(compiler.title)" + lines + "\n"
+        case .failure(.notRun(let failure)): text += failure.message + "\n"
+        }
+        try StandardStream.output.write(text)
+        if case .success(let verified) = result { return verified.isEqual }
+        return false
+    }
+
+    // MARK: All inputs
+
+    /// Compiles the classes of all inputs together.
+    private func verifyAll() throws {
+        let choice = try choice.options()
+        let dialect = Dialects.named(choice.dialect) ?? Dialects.standard
+        let form = try Self.form(choice.form, of: dialect)
+        guard form.scope == .wholeFile else {
+            throw CommandFailure("--all compiles whole files, which the form '\(form.name)' is not", code: .usage)
+        }
+        var reading = try input.input.options()
+        reading.readsConnections = true
+        let printed = try PrintedInputs(try Inputs.open(input.files, reading))
+        let request = SourceRequest(choice: self.choice, options: options)
+        let bases = try printed.all.map { (read) throws(CommandFailure) in
+            var base = PrintOptions()
+            base.sourceName = read.name
+            base.tags = try LoadedLayout(path: read.path, reading: read.reading, files: []).tags()
+            base.connections = read.reading.connections.filter { !Self.showsOtherClasses($0) }
+            return base
+        }
+        let together = try request.together(zip(printed.all, bases).map { ($0.reading.layout, $1) })
+        var titles: [String] = []
+        var compiled: [Verifier.Input] = []
+        var isComplete = true
+        for (read, base) in zip(printed.all, together) {
+            let result = try request.files(of: read.reading.layout, base: base)
+            let title = read.name + " as \(dialect.name) \(form.name): "
+            isComplete = isComplete && result.tally.isComplete
+            let texts = result.files.map(\.text)
+            if let reason = Self.obstacle(to: read.reading.layout, texts) {
+                try StandardStream.output.write(title + "proven in process, not compiled\n  " + reason + "\n")
+                continue
+            }
+            titles.append(title)
+            compiled.append(.init(read.reading.layout, base.connections, tally: result.tally, texts: texts))
+        }
+        guard let compiler = SwiftCompiler() else {
+            for title in titles {
+                let reason = "proven in process, not compiled\n  " + SwiftCompiler.missing
+                try StandardStream.output.write(title + reason + "\n")
+            }
+            if let failure = printed.failure { throw failure }
+            return
+        }
+        var equalCount = 0
+        if !compiled.isEmpty {
+            let verifier = Verifier(library: try HeadlessLibrary(compiler), seconds: timeLimit)
+            for (place, result) in try verifier.verify(compiled).enumerated()
+            where try write(result, titles[place], compiled[place], dialect, compiler) {
+                equalCount += 1
+            }
+        }
+        let classes = compiled.reduce(0) { $0 + $1.classes.count }
+        try StandardStream.output.write(
+            "\(equalCount) of \(printed.all.count) input\(printed.all.count == 1 ? "" : "s") equal, "
+                + "\(classes) class\(classes == 1 ? "" : "es") in one program\n"
+        )
+        if let failure = printed.failure { throw failure }
+        if !isComplete || equalCount < compiled.count { throw CommandFailure("", code: .findings) }
+    }
+
+    /// Why source is not compiled here.
+    private static func obstacle(to layout: Layout, _ texts: [String]) -> String? {
+        layout.frameworkName == "UIKit"
+            ? texts.lazy.compactMap(missing).first : "Headless is a UIKit, and this is a layout of macOS"
     }
 
     /// Whether source of a connection puts the views of another class into those of its own, where the layout has none.

@@ -4,26 +4,27 @@ import LayoutPrinter
 /// Classes that a layout has and no framework: the app's own. Source that uses them needs declarations: the superclass
 /// that the layout states, and the properties that hold views.
 struct AppClasses {
-    private let layout: Layout
     private let framework: Set<String>
     /// The superclass of each class of the layout.
     private var bases: [String: String] = [:]
-    private var outlets: [String: [Int]] = [:]
+    private var outlets: [String: [Layout.View]] = [:]
     /// What controls call of a class, as Objective-C spells it.
     private var actions: [String: Set<String>] = [:]
 
+    init(framework: Set<String>) { self.framework = framework }
+
+    /// Adds those of a layout: what others have said of a class before holds.
+    ///
     /// - Parameter connections: Their navigation controllers are classes of the app, too.
-    init(_ layout: Layout, _ connections: [DocumentConnection] = [], framework: Set<String>) {
-        self.layout = layout
-        self.framework = framework
-        for (index, view) in layout.views.enumerated() {
+    mutating func add(_ layout: Layout, _ connections: [DocumentConnection] = []) {
+        for view in layout.views {
             let name = Self.short(view.className)
             if bases[name] == nil { bases[name] = view.baseClass != view.className ? view.baseClass : "UIView" }
             if let controller = view.viewController, bases[Self.short(controller)] == nil {
                 bases[Self.short(controller)] = view.frameworkClass?.controller ?? "UIViewController"
             }
             if let owner = view.owner, view.name != nil, view.viewController == nil {
-                outlets[Self.short(owner), default: []].append(index)
+                outlets[Self.short(owner), default: []].append(view)
             }
         }
         for case .action(let selector, _, let owner)? in connections.map(\.link) {
@@ -44,26 +45,24 @@ struct AppClasses {
             let stated = bases[name] ?? "UIView"
             let members = members(of: name)
             result[name] = declaration(name, framework.contains(stated) ? stated : "UIView", members)
-            pending += members.map { Self.short(layout.views[$0.view].className) }.filter { bases[$0] != nil }
+            pending += members.map { Self.short($0.view.className) }.filter { bases[$0] != nil }
         }
         return result.keys.sorted().compactMap { result[$0] }.joined(separator: "\n")
     }
 
-    private typealias Member = (name: String, view: Int)
+    private typealias Member = (name: String, view: Layout.View)
 
     /// The first view of each property.
     private func members(of name: String) -> [Member] {
         var seen: Set<String> = []
-        return (outlets[name] ?? []).compactMap { index in
-            guard let member = layout.views[index].name, Self.isIdentifier(member), seen.insert(member).inserted else {
-                return nil
-            }
-            return (member, index)
+        return (outlets[name] ?? []).compactMap { view in
+            guard let member = view.name, Self.isIdentifier(member), seen.insert(member).inserted else { return nil }
+            return (member, view)
         }
     }
 
     private func declaration(_ name: String, _ base: String, _ members: [Member]) -> String {
-        var lines = members.map { "    var \($0.name) = \(value(layout.views[$0.view]))" }
+        var lines = members.map { "    var \($0.name) = \(value($0.view))" }
         lines += (actions[name] ?? []).sorted().compactMap { selector in
             ActionSelector(objectiveC: selector).map { "    " + $0.head(sender: "Any", isOpen: true) + " {}" }
         }

@@ -25,62 +25,118 @@ struct Verification {
     var isEqual: Bool { differences.isEmpty && misuses.isEmpty }
 }
 
-/// Prints, compiles, runs and compares.
+/// Compiles the sources of layouts as one program, runs each and compares it with its layout.
 struct Verifier {
-    let layout: Layout
-    /// What a document connects, as the source has it.
-    let connections: [DocumentConnection]
+    /// A layout, and what was printed of it.
+    struct Input {
+        let layout: Layout
+        /// What a document connects, as the source has it.
+        let connections: [DocumentConnection]
+        let tally: Tally
+        /// Whole files.
+        let texts: [String]
+        /// Those that the files declare.
+        let classes: [PrintedClass]
+        fileprivate let setsFrames: Bool
+
+        init(_ layout: Layout, _ connections: [DocumentConnection], tally: Tally, texts: [String]) {
+            self.layout = layout
+            self.connections = connections
+            self.tally = tally
+            self.texts = texts
+            classes = texts.flatMap(PrintedClass.all)
+            setsFrames = texts.contains(where: HeadlessModule.setFrames)
+        }
+    }
+
     let library: HeadlessLibrary
     let seconds: Int
 
     /// Why source could not be verified by running it.
-    struct NotCompiled: Error {
-        var lines: [Substring]
+    enum Obstacle: Error {
+        /// The compiler's errors.
+        case notCompiled([Substring])
+        /// What ended the program.
+        case notRun(CommandFailure)
     }
 
-    /// - Parameters:
-    ///   - source: The source, in a form of its own if it is no whole file.
-    ///   - whole: The class form of the same layout.
-    func verify(
-        _ source: PrintedSource,
-        form: SourceForm,
-        whole: String
-    ) throws(CommandFailure) -> Result<Verification, NotCompiled> {
-        let text =
-            form.scope == .wholeFile
-            ? source.text : WrappedSource(source.text, isFunction: form.scope == .function, whole: whole).text
-        let setsFrames = HeadlessModule.setFrames(in: text)
-        let classes = PrintedClass.all(in: text)
-        let apps = AppClasses(layout, connections, framework: try library.frameworkClasses())
-        let declarations = apps.declarations(for: text, declaring: Set(classes.map(\.name)))
+    /// - Returns: For each input, in order. One that does not compile, or ends the program, costs that one.
+    func verify(_ inputs: [Input]) throws(CommandFailure) -> [Result<Verification, Obstacle>] {
+        var results: [Result<Verification, Obstacle>?] = Array(repeating: nil, count: inputs.count)
         return try TemporaryFolder.with { (folder) throws(CommandFailure) in
-            let printed = ProjectFile(path: "Printed.swift", text: text)
-            let files = [
-                SwiftProgram.File(path: "Printed.swift", text: ObjectiveCLowering(printed).file.text),
-                SwiftProgram.File(path: "AppClasses.swift", text: Self.imports + declarations + "\n"),
-                SwiftProgram.File(path: "main.swift", text: Self.main(making: classes, setsFrames: setsFrames)),
-            ]
-            switch try SwiftProgram.compiled(files, with: library, in: folder, isStrict: true) {
-            case .failure(let errors):
-                let lines = errors.lines.map { line in
-                    line.hasPrefix(folder + "/") ? line.dropFirst(folder.utf8.count + 1) : line
+            // Each round leaves out what did not compile.
+            while results.contains(where: { $0 == nil }) {
+                let rest = inputs.indices.filter { results[$0] == nil }
+                switch try program(of: rest, inputs, in: folder) {
+                case .failure(let errors):
+                    var lines: [Int: [Substring]] = [:]
+                    for line in errors.lines {
+                        let line = line.hasPrefix(folder + "/") ? line.dropFirst(folder.utf8.count + 1) : line
+                        if let input = Self.input(of: line) { lines[input, default: []].append(line) }
+                    }
+                    // Errors elsewhere are everybody's.
+                    if lines.isEmpty { for input in rest { lines[input] = errors.lines } }
+                    for (input, lines) in lines { results[input] = .failure(.notCompiled(lines)) }
+                case .success(let program):
+                    for input in rest {
+                        do throws(CommandFailure) {
+                            _ = try program.run([folder, "\(input)"], seconds: seconds)
+                            results[input] = .success(try read(inputs[input], folder + "/\(input)-"))
+                        } catch {
+                            if error.code == .interrupted { throw error }
+                            results[input] = .failure(.notRun(error))
+                        }
+                    }
                 }
-                return .failure(NotCompiled(lines: lines))
-            case .success(let program):
-                try writeFile(String(decoding: layout.dump(), as: UTF8.self), to: folder + "/original.json")
-                _ = try program.run([folder], seconds: seconds)
-                return .success(try read(folder, setsFrames ? source.tally : nil))
             }
+            return results.compactMap { $0 }
         }
     }
 
-    /// - Parameter tally: Of source that sets frames.
-    private func read(_ folder: String, _ tally: Tally?) throws(CommandFailure) -> Verification {
+    /// - Parameter numbers: The inputs that are part of it.
+    private func program(
+        of numbers: [Int],
+        _ inputs: [Input],
+        in folder: String
+    ) throws(CommandFailure) -> Result<SwiftProgram, SwiftProgram.Errors> {
+        var apps = AppClasses(framework: try library.frameworkClasses())
+        var files: [SwiftProgram.File] = []
+        for number in numbers {
+            let input = inputs[number]
+            apps.add(input.layout, input.connections)
+            for (place, text) in input.texts.enumerated() {
+                let path = Self.prefix + "\(number)-\(place).swift"
+                let lowered = ObjectiveCLowering(ProjectFile(path: path, text: text)).file.text
+                files.append(SwiftProgram.File(path: path, text: lowered))
+            }
+            try writeFile(String(decoding: input.layout.dump(), as: UTF8.self), to: folder + "/\(number)-original.json")
+        }
+        let declared = Set(numbers.flatMap { inputs[$0].classes.map(\.name) })
+        let texts = numbers.flatMap { inputs[$0].texts }.joined(separator: "\n")
+        let declarations = apps.declarations(for: texts, declaring: declared)
+        files.append(SwiftProgram.File(path: "AppClasses.swift", text: Self.imports + declarations + "\n"))
+        let main = Self.main(making: numbers.map { ($0, inputs[$0]) })
+        files.append(SwiftProgram.File(path: "main.swift", text: main))
+        return try SwiftProgram.compiled(files, with: library, in: folder, isStrict: true)
+    }
+
+    /// What the files of an input begin with, before its number.
+    private static let prefix = "Printed"
+
+    /// The input that a compiler's line is about.
+    private static func input(of line: Substring) -> Int? {
+        line.hasPrefix(prefix) ? Int(line.dropFirst(prefix.count).prefix { $0.isNumber }) : nil
+    }
+
+    /// - Parameter stem: What the files that the program wrote begin with.
+    private func read(_ input: Input, _ stem: String) throws(CommandFailure) -> Verification {
+        let layout = input.layout
+        let tally = input.setsFrames ? input.tally : nil
         var result = Verification()
         var pairs: [(original: String, printed: String)] = []
         let report: [UInt8]
         do throws(ReadError) {
-            report = try contents(ofFile: folder + "/comparison.txt")
+            report = try contents(ofFile: stem + "comparison.txt")
         } catch {
             throw CommandFailure("the compiled program wrote no result", code: .internalError)
         }
@@ -98,11 +154,11 @@ struct Verifier {
         }
         result.viewCount = pairs.count
         guard let tally else {
-            try FrameComparison(layout, printed: folder + "/printed.json", pairs: pairs).add(to: &result)
+            try FrameComparison(layout, printed: stem + "printed.json", pairs: pairs).add(to: &result)
             return result
         }
         for (number, size) in FrameComparison.sizes.enumerated() {
-            let printed = try LoadedLayout(reading: [folder + "/frames-\(number).json"], InputOptions()).reading.layout
+            let printed = try LoadedLayout(reading: [stem + "frames-\(number).json"], InputOptions()).reading.layout
             FrameProof(layout, printed: printed, pairs: pairs, tally: tally).check(at: size, into: &result)
         }
         return result
@@ -110,29 +166,41 @@ struct Verifier {
 
     private static let imports = HeadlessModule.imports(HeadlessModule.frameworks)
 
-    /// A program that makes one of each class, dumps them and compares the dump with the original.
-    ///
-    /// - Parameter setsFrames: Whether the source sets frames: then it is also laid out at each size, and dumped.
-    private static func main(making classes: [PrintedClass], setsFrames: Bool) -> String {
+    /// A program that makes one of each class of an input, dumps them and compares the dump with the original.
+    private static func main(making inputs: [(number: Int, input: Input)]) -> String {
         let sizes = FrameComparison.sizes.map { "(\(Int($0.width)), \(Int($0.height)))" }.joined(separator: ", ")
-        let made = classes.map { "    roots.append(\($0.construction))" }.joined(separator: "\n")
+        // A function each: the compiler takes long for one of hundreds of lines.
+        let functions = inputs.map { number, input in
+            let made = input.classes.map { "    roots.append(\($0.construction))" }.joined(separator: "\n")
+            return "@MainActor func make\(number)() {\n" + made + "\n}"
+        }
+        let cases = inputs.map { number, _ in "    case \"\(number)\": make\(number)()" }.joined(separator: "\n")
+        // Source that sets frames is also laid out at each size.
+        let setting = inputs.filter(\.input.setsFrames).map { "\"\($0.number)\"" }.joined(separator: ", ")
         return """
             \(HeadlessModule.imports(["DumpComparison", "Foundation"]) + imports)
-            let folder = CommandLine.arguments[1]
+            let input = CommandLine.arguments[2]
+            let stem = CommandLine.arguments[1] + "/" + input + "-"
             var roots = DumpRoots()
+            \(functions.joined(separator: "\n"))
             let misuses = MisuseReport.collecting {
-            \(made)
+                switch input {
+            \(cases)
+                default: break
+                }
             }
             let text = roots.text()
-            try text.write(toFile: folder + "/printed.json", atomically: false, encoding: .utf8)
-            let original = try Dump(json: Data(contentsOf: URL(fileURLWithPath: folder + "/original.json")))
+            try text.write(toFile: stem + "printed.json", atomically: false, encoding: .utf8)
+            let original = try Dump(json: Data(contentsOf: URL(fileURLWithPath: stem + "original.json")))
+            let setting: Set<String> = [\(setting)]
+            let setsFrames = setting.contains(input)
             let comparison = DumpComparison(
-                original: original, printed: try Dump(json: Data(text.utf8)), placesByFrames: \(setsFrames))
-            let sizes: [(Int, Int)] = [\(setsFrames ? sizes : "")]
-            for (number, size) in sizes.enumerated() {
+                original: original, printed: try Dump(json: Data(text.utf8)), placesByFrames: setsFrames)
+            let sizes: [(Int, Int)] = [\(sizes)]
+            for (number, size) in sizes.enumerated() where setsFrames {
                 roots.layOut(in: CGSize(width: size.0, height: size.1))
                 try roots.text().write(
-                    toFile: folder + "/frames-\\(number).json", atomically: false, encoding: .utf8)
+                    toFile: stem + "frames-\\(number).json", atomically: false, encoding: .utf8)
             }
             var lines = ["equal\\t\\(comparison.equalCount)", "turned\\t\\(comparison.turnedCount)"]
             lines.append("shown\\t\\(comparison.content.count)")
@@ -143,7 +211,7 @@ struct Verifier {
             lines += misuses.map { "misuse\\t" + $0.description.replacingOccurrences(of: "\\n", with: " ") }
             lines += comparison.pairs.map { "pair\\t" + $0.original + "\\t" + $0.printed }
             try lines.joined(separator: "\\n").write(
-                toFile: folder + "/comparison.txt", atomically: false, encoding: .utf8)
+                toFile: stem + "comparison.txt", atomically: false, encoding: .utf8)
 
             """
     }

@@ -20,7 +20,8 @@ import Testing
 
     @Test("classes that source uses get their superclass and the properties that hold views")
     func declarations() throws {
-        let classes = AppClasses(try layout(), framework: ["UIView", "UIControl", "UILabel", "UIStackView"])
+        var classes = AppClasses(framework: ["UIView", "UIControl", "UILabel", "UIStackView"])
+        classes.add(try layout())
         #expect(
             classes.declarations(for: "let price = PriceView()", declaring: []) == """
                 class Amount: UILabel {}

@@ -128,8 +128,9 @@ import Testing
             """
         let dialect = try #require(Dialects.named(name))
         let text = try ConnectedDocument(document, printsConfiguration: true).printed(as: dialect).text
-        #expect(text.contains("LoginController: LoginController {"))
-        #expect(text.contains("    override func loadView() {\n        super.loadView()\n        configureViews()\n"), "\(text)")
+        #expect(text.contains("LoginController: LoginController"))
+        let loaded = "    override func loadView() {\n        super.loadView()\n        configureViews()\n"
+        #expect(text.contains(loaded), "\(text)")
         #expect(text.contains("        nameLabel = "))
         #expect(!text.contains("viewDidLoad"))
     }

@@ -22,6 +22,11 @@ struct LayoutSorting {
                 remaining.append((index, reason))
                 continue
             }
+            // The app's own property gets it.
+            if section.print.shared.constraintOutlets[index] != nil {
+                remaining.append((index, .held))
+                continue
+            }
             var identifier = section.identifiers.constraints[index]
             let outlet = constraint.name.flatMap { SwiftIdentifier.isValid($0) ? $0 : nil }
             if let name = outlet {

@@ -1,8 +1,35 @@
 import LayoutModel
 import SwiftSource
 
-/// The statement that sets a key path as a nib does: whether the class has such a property is known at run time only.
+/// The statement that sets a key path as a nib does: whether the class has such a property is known at run time only, unless the app's
+/// source declares it.
 enum KeyPathSpelling {
+    /// The types of properties that take what Interface Builder calls so.
+    private static let types: [String: Set<String>] = [
+        "number": ["CGFloat", "Double", "Float"], "boolean": ["Bool"], "string": ["String"],
+        "localizedString": ["String"], "color": ["UIColor"], "size": ["CGSize"], "point": ["CGPoint"],
+        "rect": ["CGRect"],
+    ]
+
+    /// `button.radius = 8`
+    ///
+    /// - Parameter property: What the app's source declares.
+    /// - Returns: `nil` where code cannot set it, or its type is another.
+    static func setting(_ property: AppClass.Property, _ name: String, _ value: AttributeValue, type: String)
+        -> Setting?
+    {
+        guard !property.isHidden, property.isSettable, let declared = property.type else { return nil }
+        let isWhole = type == "number" && declared == "Int" && value.number.map { $0 == $0.rounded() } == true
+        guard isWhole || types[type]?.contains(declared) == true else { return nil }
+        let expression: SwiftExpression? =
+            switch type {
+            case "color": ColorSpelling.expression(value)
+            case "size", "point", "rect": structure(value, type)
+            default: expression(value, type)
+            }
+        return expression.map { .assignment(path: name, $0) }
+    }
+
     /// `label.setValue("footer", forKeyPath: "localizedKey")`
     ///
     /// - Parameter type: What Interface Builder calls the kind of value.
@@ -16,12 +43,8 @@ enum KeyPathSpelling {
     }
 
     private static func expression(_ value: AttributeValue, _ type: String) -> SwiftExpression? {
-        func numbers(_ keys: [String]) -> [(label: String, value: Double)]? {
-            let found = keys.compactMap { key in value[key]?.number.map { (key, SwiftLiteral.typed($0)) } }
-            return found.count == keys.count ? found : nil
-        }
-        func boxed(_ label: String, _ inner: SwiftExpression) -> SwiftExpression {
-            .call("NSValue", [.init(label: label, value: inner)])
+        func boxed(_ label: String) -> SwiftExpression? {
+            structure(value, type).map { .call("NSValue", [.init(label: label, value: $0)]) }
         }
         switch type {
         case "nil": return .name("nil")
@@ -37,14 +60,23 @@ enum KeyPathSpelling {
                 links.replaceSubrange(0..<1, with: [.member("UIColor"), .member(name)])
             }
             return .chain(links)
-        case "size":
-            return numbers(["width", "height"]).map { boxed("cgSize", .call("CGSize", numbers: $0)) }
-        case "point": return numbers(["x", "y"]).map { boxed("cgPoint", .call("CGPoint", numbers: $0)) }
-        case "rect":
-            return numbers(["x", "y", "width", "height"]).map { boxed("cgRect", .call("CGRect", numbers: $0)) }
-        case "range":
-            return numbers(["location", "length"]).map { boxed("range", .call("NSRange", numbers: $0)) }
+        case "size": return boxed("cgSize")
+        case "point": return boxed("cgPoint")
+        case "rect": return boxed("cgRect")
+        case "range": return boxed("range")
         default: return nil
         }
     }
+
+    /// `CGSize(width: 4, height: 4)`
+    private static func structure(_ value: AttributeValue, _ type: String) -> SwiftExpression? {
+        guard let (name, keys) = structures[type] else { return nil }
+        let numbers = keys.compactMap { key in value[key]?.number.map { (label: key, value: SwiftLiteral.typed($0)) } }
+        return numbers.count == keys.count ? .call(name, numbers: numbers) : nil
+    }
+
+    private static let structures: [String: (name: String, keys: [String])] = [
+        "size": ("CGSize", ["width", "height"]), "point": ("CGPoint", ["x", "y"]),
+        "rect": ("CGRect", ["x", "y", "width", "height"]), "range": ("NSRange", ["location", "length"]),
+    ]
 }

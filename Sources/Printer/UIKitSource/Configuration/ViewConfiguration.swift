@@ -20,6 +20,7 @@ struct ViewConfiguration {
     ///   - isTypedAsView: Whether the source knows the view only as a UIView, whatever its class.
     ///   - hasIdentifier: Whether something else sets the view's accessibility identifier.
     ///   - keyPaths: What a document sets at run time, whether the class has such a property or not.
+    ///   - app: The source that may declare such properties.
     ///   - texts: How source says texts.
     ///   - isDefault: Whether source needs nothing for the value of a key: nobody chose it, or another place reports it.
     init(
@@ -29,6 +30,7 @@ struct ViewConfiguration {
         isTypedAsView: Bool = false,
         hasIdentifier: Bool,
         keyPaths: [String: String] = [:],
+        app: AppSources = .none,
         texts: LocalizedTexts = .none,
         isDefault: (String, AttributeValue) -> Bool = { _, _ in false }
     ) {
@@ -56,7 +58,13 @@ struct ViewConfiguration {
         var byKeyPath: [Setting] = []
         for (key, value, json) in values {
             if let type = keyPaths[key], UIKitProperty.place(of: key, ancestry: ancestry) == nil {
-                if let setting = KeyPathSpelling.setting(key, value, type: type) {
+                // What a controller calls its view is a UIView to Swift.
+                let declared =
+                    isTypedAsView
+                    ? nil : app.property(key, of: TypeName.short(source.className), ancestry: ancestry)
+                if let setting = declared.flatMap({ KeyPathSpelling.setting($0, key, value, type: type) })
+                    ?? KeyPathSpelling.setting(key, value, type: type)
+                {
                     byKeyPath.append(setting)
                 } else {
                     unset.append(key + " " + json)

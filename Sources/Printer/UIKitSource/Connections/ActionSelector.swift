@@ -12,6 +12,31 @@ package struct ActionSelector: Hashable, Sendable {
         labels = ["_"]
     }
 
+    /// - Parameter labels: `_` for a parameter without one.
+    init(name: String, labels: [String]) {
+        self.name = name
+        self.labels = labels
+    }
+
+    /// - Parameter head: `override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)`; `nil` for what
+    ///   is no method.
+    init?(head: String) {
+        guard let start = head.firstRange(of: "func "), let open = head.firstIndex(of: "("),
+            let close = head.lastIndex(of: ")"), start.upperBound < open
+        else { return nil }
+        name = String(head[start.upperBound..<open])
+        labels = head[head.index(after: open)..<close].split(separator: ",").map { parameter in
+            String(parameter.drop { $0 == " " }.prefix { $0 != " " && $0 != ":" })
+        }
+    }
+
+    /// What Objective-C calls it: `signIn:`, `connectWithSender:`.
+    var objectiveC: String {
+        guard let first = labels.first else { return name }
+        let head = first == "_" ? name : name + "With" + first.prefix(1).uppercased() + first.dropFirst()
+        return head + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    }
+
     /// - Parameter objectiveC: `signIn:` and `connectWithSender:forEvent:`, as documents have it. `nil` where no method of Swift
     ///   is called so, or it takes more than a sender and an event.
     package init?(objectiveC: String) {
@@ -33,7 +58,7 @@ package struct ActionSelector: Hashable, Sendable {
     }
 
     /// `signIn(_:)`
-    private var text: String { labels.isEmpty ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+    var text: String { labels.isEmpty ? name : name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
     /// `#selector(signIn(_:))`
     var expression: SwiftExpression { .chain([.member("#selector(" + text + ")")]) }

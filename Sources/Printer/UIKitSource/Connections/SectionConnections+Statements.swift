@@ -79,7 +79,8 @@ extension SectionConnections {
         sender: String,
         _ source: String
     ) -> ActionSelector? {
-        guard let selector = ActionSelector(objectiveC: text) else { return nil }
+        let known = appClass(section) == nil ? ActionSelector(objectiveC: text) : appMethod(text, section)
+        guard let selector = known else { return nil }
         return action(selector, section, sender: sender, source)
     }
 
@@ -97,7 +98,9 @@ extension SectionConnections {
             actions[place].sources.append(source)
             return selector
         }
-        guard canDeclare(selector, section) else { return nil }
+        // The app's class declares it.
+        let isInherited = body == .empty && appClass(section) != nil
+        guard isInherited || canDeclare(selector, section) else { return nil }
         actions.append(Action(selector: selector, senders: [sender], sources: [source], body: body))
         return selector
     }
@@ -106,10 +109,20 @@ extension SectionConnections {
         guard let client = client(property, of: view, section) else { return false }
         // A controller of a list is its client from the start.
         if view == section.scope.root, isInherited(client, section) { return true }
-        // Whether the app's class conforms to the protocol is not known.
-        if section.inheritedClass != nil { return false }
         guard let name = expression(of: view, in: section) else { return false }
-        conform(to: client, of: view, section)
+        if section.inheritedClass == nil {
+            conform(to: client, of: view, section)
+        } else {
+            // Of a class that no source declares nobody knows whether it conforms to the protocol.
+            guard let own = appClass(section) else { return false }
+            guard section.options.app.conforms(own.name, to: client.name) else {
+                if section.options.app.isWhole(own.name) {
+                    let reason = "\(own.name) is the \(property) of a view, and does not say \(client.name)"
+                    fault(own.file, own.line, reason)
+                }
+                return false
+            }
+        }
         set(.assignment(path: property, .name("self")), of: name, view)
         return true
     }
@@ -182,7 +195,7 @@ extension SectionConnections {
         let names = views.compactMap { expression(of: $0, in: section) }
         used += views.map { .view($0) }
         if section.inheritedClass != nil {
-            return assign(.list(names.map { .init(value: .name($0)) }), to: property)
+            return assign(.list(names.map { .init(value: .name($0)) }), to: property, section)
         }
         members.append(
             ClassMember(

@@ -37,6 +37,8 @@ struct SectionConnections: Sendable {
     var actions: [Action] = []
     var collections: [(property: String, views: [Int])] = []
     var taken: Set<String> = []
+    /// What of the app's source does not fit.
+    var faults: Set<AppFault> = []
 
     /// A method, and what calls it.
     struct Action {
@@ -87,10 +89,12 @@ struct SectionConnections: Sendable {
             made.insert(index)
         }
         addHeld(section)
+        addConstraints(section)
         addEmbedded(section)
         addSelections(section)
         addCells(section)
         for (property, views) in collections { addCollection(property, views, section) }
+        addAwakening(section)
         // The app's class has the methods that the document names.
         for action in actions where section.inheritedClass == nil || action.body != .empty {
             let isOne = Set(action.senders).count == 1
@@ -146,7 +150,7 @@ struct SectionConnections: Sendable {
                 collections[place].views.append(view)
                 return true
             }
-            guard isDeclared ? canDeclare(property, section) : canFill(property) else { return false }
+            guard isDeclared ? canDeclare(property, section) : canFill(property, section) else { return false }
             collections.append((property, [view]))
         case .outlet(let property, let owner):
             guard owner == root else { return false }
@@ -163,7 +167,9 @@ struct SectionConnections: Sendable {
             used.append(.view(view))
         case .itemOutlet(let property, let place, let owner):
             guard owner == root, let value = itemExpression(place, section) else { return false }
-            if section.inheritedClass != nil { return fillOutlet(property, with: value) }
+            if section.inheritedClass != nil {
+                return fillOutlet(property, with: value, "UIBarButtonItem", ["UIBarItem"], section)
+            }
             guard canDeclare(property, section) else { return false }
             // Declared like an outlet: code that uses it needs no change.
             members.append(ClassMember(name: property, head: "var " + property + ": UIBarButtonItem!", value: value))

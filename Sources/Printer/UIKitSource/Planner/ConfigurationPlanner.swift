@@ -51,6 +51,7 @@ struct ConfigurationPlanner {
                 isTypedAsView: view == scope.root && scope.kind == .controller && section.typedRoot == nil,
                 hasIdentifier: section.identifiers.views[view] != nil,
                 keyPaths: section.connections.keyPaths[view] ?? [:],
+                app: section.options.app,
                 texts: section.print.texts,
                 isDefault: { key, value in
                     defaults.contain(key, value, of: view) || connected[view]?.contains(key) == true

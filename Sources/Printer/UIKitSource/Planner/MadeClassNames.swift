@@ -9,6 +9,8 @@ struct MadeClassNames {
     private let file: String?
     /// The app's class, which the name of a subclass ends with.
     private let inherited: String?
+    /// Whether one screen or cell alone has that class.
+    private let isSingle: Bool
 
     init(_ section: SectionContext) {
         layout = section.layout
@@ -16,11 +18,14 @@ struct MadeClassNames {
         kind = section.scope.kind
         file = (section.options.sourceName ?? section.layout.source.file).map(ClassNames.stem)
         inherited = section.inheritedClass
+        isSingle = section.inheritedClass.map(section.print.shared.isSingle) ?? false
     }
 
     /// By words that people gave or read; where others have that name, too, by the words before which the place comes:
     /// `PasswordCell`, `FeedbinAccountPasswordCell`.
     var candidates: [String] {
+        // The app's class, laid out.
+        if let inherited, isSingle { return [inherited + "Layout"] }
         let names = words.compactMap(name)
         guard let first = names.first else {
             return (places + ["Printed"]).map { $0 + (inherited ?? noun) }

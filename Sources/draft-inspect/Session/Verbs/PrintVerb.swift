@@ -43,7 +43,7 @@ enum PrintVerb: SessionVerb {
             throw .usage(PrintArguments.message(for: error))
         }
         do throws(CommandFailure) {
-            let source = try printing.source(of: layout, base: base, choice: choice)
+            let source = try printing.request.source(of: layout, base: base, choice: choice)
             var note = source.tally.summary
             if !source.tally.isComplete { note += "\nnot printed: " + printable(shortList(source.tally.missing)) }
             let style = session.effectiveStyle
