@@ -58,7 +58,12 @@ struct PrintContext: Sendable {
                 options: options,
                 holdsConstraints: holdsConstraints
             ) : .none
-        let turning = TurnPlanner(shared.released(LibraryHeld.released(layout)), outline: outline, options: options, margins: margins)
+        let turning = TurnPlanner(
+            shared.released(LibraryHeld.released(layout)),
+            outline: outline,
+            options: options,
+            margins: margins
+        )
         let layout = turning.layout
         self.layout = layout
         turns = turning.turns

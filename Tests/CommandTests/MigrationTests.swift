@@ -138,7 +138,8 @@ import Testing
             try login.write(to: sources.appendingPathComponent("Login.swift"), atomically: true, encoding: .utf8)
             let run = try runProgram(
                 [
-                    "print", "Main.storyboard", "--dialect", "anchors", "--form", "class", "--view-config", "--app", "App",
+                    "print", "Main.storyboard", "--dialect", "anchors", "--form", "class", "--view-config", "--app",
+                    "App",
                     "--out-dir", "Out", "--migration-report", "Report.md",
                 ],
                 folder: folder

@@ -70,12 +70,14 @@ struct Verifier {
                 switch try program(of: rest, inputs, in: folder) {
                 case .failure(let errors):
                     var lines: [Int: [Substring]] = [:]
-                    for line in errors.lines {
-                        let line = line.hasPrefix(folder + "/") ? line.dropFirst(folder.utf8.count + 1) : line
+                    let all = errors.lines.map { line in
+                        line.hasPrefix(folder + "/") ? line.dropFirst(folder.utf8.count + 1) : line
+                    }
+                    for line in all {
                         if let input = Self.input(of: line) { lines[input, default: []].append(line) }
                     }
                     // Errors elsewhere are everybody's.
-                    if lines.isEmpty { for input in rest { lines[input] = errors.lines } }
+                    if lines.isEmpty { for input in rest { lines[input] = all } }
                     for (input, lines) in lines { results[input] = .failure(.notCompiled(lines)) }
                 case .success(let program):
                     for input in rest {
@@ -105,7 +107,8 @@ struct Verifier {
             let input = inputs[number]
             apps.add(input.layout, input.connections)
             for (place, text) in input.texts.enumerated() {
-                let path = Self.prefix + "\(number)-\(place).swift"
+                let isAlone = inputs.count == 1 && input.texts.count == 1
+                let path = Self.prefix + (isAlone ? "" : "\(number)-\(place)") + ".swift"
                 let lowered = ObjectiveCLowering(ProjectFile(path: path, text: text)).file.text
                 files.append(SwiftProgram.File(path: path, text: lowered))
             }

@@ -256,6 +256,38 @@ import Testing
         }
     }
 
+    @Test("of inputs that are compiled together, one that does not compile costs that one")
+    func together() throws {
+        // The second input's files fail, then the program that is made of the rest.
+        let answer = """
+            for each; do case $each in */Printed1-*) echo "$each:3:5: error: cannot find 'x' in scope" >&2; exit 1;; esac; done; \
+            for each; do case $each in */Printed*) echo "$each:7:1: error: no such module" >&2;; esac; done; exit 1
+            """
+        try withCompiler(answering: answer) { _, environment in
+            let stacks = packageRoot.appendingPathComponent("Examples/nested-stacks.json").path
+            let run = try runProgram(
+                ["verify", "--all", "--dialect", "anchors", Self.form, stacks],
+                environment: environment
+            )
+            #expect(run.status == 1, "\(run.error)")
+            let expected = """
+                login-form.json as anchors class: does not compile with Swift 6.3.1
+                  Printed0-0.swift:7:1: error: no such module
+                nested-stacks.json as anchors class: does not compile with Swift 6.3.1
+                  Printed1-0.swift:3:5: error: cannot find 'x' in scope
+                0 of 2 inputs equal, 2 classes in one program
+
+                """
+            #expect(run.output == expected)
+        }
+    }
+
+    @Test("--all compiles whole files")
+    func togetherForms() throws {
+        let run = try runProgram(["verify", "--all", "--form", "plan", Self.form])
+        #expect(run.status == 64 && run.error.contains("--all compiles whole files"))
+    }
+
     @Test("a program that fails is one error")
     func failingProgram() throws {
         try withCompiler(answering: Self.copying) { folder, environment in

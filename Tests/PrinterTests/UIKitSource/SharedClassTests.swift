@@ -1,3 +1,4 @@
+import Foundation
 import LayoutInspector
 import Testing
 
@@ -133,6 +134,23 @@ import Testing
         #expect(text.contains(loaded), "\(text)")
         #expect(text.contains("        nameLabel = "))
         #expect(!text.contains("viewDidLoad"))
+    }
+
+    @Test("constraints that outlets of the app's class hold are theirs once they are active")
+    func constraintOutlets() throws {
+        let cells = ["c1", "c2"].map { id in
+            Self.cell(id, identifier: id == "c1" ? "TextCell" : "ImageCell", text: "Hello")
+                .replacingOccurrences(
+                    of: "<outlet property=\"goButton\"",
+                    with:
+                        "<outlet property=\"gap\" destination=\"\(id)-4\" id=\"\(id)-g\"/><outlet property=\"goButton\""
+                )
+        }
+        let text = try ConnectedDocument(Self.document(cells.joined()), printsConfiguration: true).printed().text
+        #expect(text.contains("final class ImageMessageCell: MessageCell {"), "\(text)")
+        #expect(text.contains("    var innerGap: NSLayoutConstraint!\n"))
+        #expect(text.contains("        activateConstraints()\n        fillConstraints()\n"))
+        #expect(text.contains("        gap = innerGap\n"))
     }
 
     @Test("names end in no number while words are left, and in one where none are")

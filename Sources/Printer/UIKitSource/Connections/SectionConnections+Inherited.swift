@@ -114,7 +114,9 @@ extension SectionConnections {
     mutating func addAwakening(_ section: SectionContext) {
         let app = section.options.app
         for view in section.views where view != section.scope.root {
-            guard app.wakes(className(of: view, section)), let name = expression(of: view, in: section) else { continue }
+            guard app.wakes(className(of: view, section)), let name = expression(of: view, in: section) else {
+                continue
+            }
             set(.call(path: "awakeFromNib", []), of: name, view)
         }
         if section.scope.kind != .controller, let own = section.inheritedClass, app.wakes(own) {
