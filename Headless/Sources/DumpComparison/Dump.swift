@@ -32,6 +32,19 @@ public struct Dump: Decodable, Sendable {
         }
     }
 
+    /// How many subviews each view of some classes has, in the order of the hierarchy; roots are not counted.
+    public func subviewCounts(of classes: Set<String>) -> [String: [Int]] {
+        var counts: [String: [Int]] = [:]
+        var pending = roots.reversed().map { (view: $0, isRoot: true) }
+        while let (view, isRoot) = pending.popLast() {
+            let name = view.className.split(separator: ".").last.map(String.init) ?? view.className
+            let subviews = view.subviews ?? []
+            if !isRoot, classes.contains(name) { counts[name, default: []].append(subviews.count) }
+            pending += subviews.reversed().map { ($0, false) }
+        }
+        return counts
+    }
+
     /// What a stack view does with what it arranges.
     public struct Stack: Decodable, Sendable {
         public var axis: String?

@@ -28,7 +28,7 @@ enum AppFaults {
             let own = app.classes[name]?.first
         else { return [] }
         func fault(_ message: String) -> AppFault { AppFault(file: own.file, line: own.line, message: message) }
-        if own.isGeneric { return [fault("\(name) is generic: no document can have it")] }
+        if own.isGeneric { return [fault("\(name) is generic: the printed class does not inherit from it")] }
         var faults: [AppFault] = []
         if own.isFinal { faults.append(fault("\(name) is final, and the printed class inherits from it")) }
         let superclass = ShellPlanner.superclass(of: section)

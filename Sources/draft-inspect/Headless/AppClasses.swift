@@ -8,6 +8,8 @@ struct AppClasses {
     /// The superclass of each class of the layout.
     private var bases: [String: String] = [:]
     private var outlets: [String: [Layout.View]] = [:]
+    /// Properties that only connections name: each with its declaration.
+    private var connected: [String: [String: String]] = [:]
     /// What controls call of a class, as Objective-C spells it.
     private var actions: [String: Set<String>] = [:]
 
@@ -27,9 +29,23 @@ struct AppClasses {
                 outlets[Self.short(owner), default: []].append(view)
             }
         }
-        for case .action(let selector, _, let owner)? in connections.map(\.link) {
-            let view = layout.views[owner]
-            actions[Self.short(view.viewController ?? view.className), default: []].insert(selector)
+        func name(of owner: Int) -> String {
+            Self.short(layout.views[owner].viewController ?? layout.views[owner].className)
+        }
+        for connection in connections {
+            switch connection.link {
+            case .action(let selector, _, let owner)?: actions[name(of: owner), default: []].insert(selector)
+            case .outlet(let property, let owner)?:
+                guard let view = connection.view.map({ layout.views[$0] }) else { continue }
+                // The label of a cell's style may not be there.
+                let type = framework.contains(Self.short(view.className)) ? Self.short(view.className) : view.baseClass
+                connected[name(of: owner), default: [:]][property] = ": \(type)!"
+            case .itemOutlet(let property, _, let owner)?:
+                connected[name(of: owner), default: [:]][property] = ": UIBarButtonItem!"
+            case .collection(let property, let owner)?:
+                connected[name(of: owner), default: [:]][property] = ": [UIView] = []"
+            default: break
+            }
         }
         for case .segue(_, _, _, let navigation?, _, _)? in connections.map(\.link) where bases[navigation] == nil {
             bases[navigation] = "UINavigationController"
@@ -63,6 +79,9 @@ struct AppClasses {
 
     private func declaration(_ name: String, _ base: String, _ members: [Member]) -> String {
         var lines = members.map { "    var \($0.name) = \(value($0.view))" }
+        let known = Set(members.map(\.name))
+        lines += (connected[name] ?? [:]).sorted { $0.key < $1.key }
+            .filter { !known.contains($0.key) && Self.isIdentifier($0.key) }.map { "    var \($0.key)\($0.value)" }
         lines += (actions[name] ?? []).sorted().compactMap { selector in
             ActionSelector(objectiveC: selector).map { "    " + $0.head(sender: "Any", isOpen: true) + " {}" }
         }

@@ -109,18 +109,22 @@ struct Verifier {
             for (place, text) in input.texts.enumerated() {
                 let isAlone = inputs.count == 1 && input.texts.count == 1
                 let path = Self.prefix + (isAlone ? "" : "\(number)-\(place)") + ".swift"
-                let lowered = ObjectiveCLowering(ProjectFile(path: path, text: text)).file.text
-                files.append(SwiftProgram.File(path: path, text: lowered))
+                files.append(Self.lowered(path, text))
             }
             try writeFile(String(decoding: input.layout.dump(), as: UTF8.self), to: folder + "/\(number)-original.json")
         }
         let declared = Set(numbers.flatMap { inputs[$0].classes.map(\.name) })
         let texts = numbers.flatMap { inputs[$0].texts }.joined(separator: "\n")
         let declarations = apps.declarations(for: texts, declaring: declared)
-        files.append(SwiftProgram.File(path: "AppClasses.swift", text: Self.imports + declarations + "\n"))
+        files.append(Self.lowered("AppClasses.swift", Self.imports + declarations + "\n"))
         let main = Self.main(making: numbers.map { ($0, inputs[$0]) })
         files.append(SwiftProgram.File(path: "main.swift", text: main))
         return try SwiftProgram.compiled(files, with: library, in: folder, isStrict: true)
+    }
+
+    /// A file without what only Objective-C's runtime has.
+    private static func lowered(_ path: String, _ text: String) -> SwiftProgram.File {
+        SwiftProgram.File(path: path, text: ObjectiveCLowering(ProjectFile(path: path, text: text)).file.text)
     }
 
     /// What the files of an input begin with, before its number.
@@ -177,6 +181,17 @@ struct Verifier {
             let made = input.classes.map { "    roots.append(\($0.construction))" }.joined(separator: "\n")
             return "@MainActor func make\(number)() {\n" + made + "\n}"
         }
+        // The classes of each input's views that others declare.
+        let owners = Dictionary(
+            inputs.flatMap { number, input in input.classes.map { ($0.name, number) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let foreign = inputs.compactMap { number, input -> String? in
+            let names = Set(input.layout.views.map(\.shortClassName)).filter { owners[$0].map { $0 != number } == true }
+            if names.isEmpty { return nil }
+            return "\"\(number)\": [" + names.sorted().map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+        }
+        .joined(separator: ", ")
         let cases = inputs.map { number, _ in "    case \"\(number)\": make\(number)()" }.joined(separator: "\n")
         // Source that sets frames is also laid out at each size.
         let setting = inputs.filter(\.input.setsFrames).map { "\"\($0.number)\"" }.joined(separator: ", ")
@@ -186,15 +201,18 @@ struct Verifier {
             let stem = CommandLine.arguments[1] + "/" + input + "-"
             var roots = DumpRoots()
             \(functions.joined(separator: "\n"))
+            let foreign: [String: Set<String>] = [\(foreign.isEmpty ? ":" : foreign)]
             let misuses = MisuseReport.collecting {
                 switch input {
             \(cases)
                 default: break
                 }
             }
+            let original = try Dump(json: Data(contentsOf: URL(fileURLWithPath: stem + "original.json")))
+            // What other inputs have is not this one's.
+            roots.removeContent(leaving: original.subviewCounts(of: foreign[input] ?? []))
             let text = roots.text()
             try text.write(toFile: stem + "printed.json", atomically: false, encoding: .utf8)
-            let original = try Dump(json: Data(contentsOf: URL(fileURLWithPath: stem + "original.json")))
             let setting: Set<String> = [\(setting)]
             let setsFrames = setting.contains(input)
             let comparison = DumpComparison(

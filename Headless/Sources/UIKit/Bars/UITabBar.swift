@@ -42,6 +42,16 @@ open class UITabBarItem: NSObject {
         self.selectedImage = selectedImage
     }
 
+    public enum SystemItem: Int, Sendable {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init()
+        self.tag = tag
+    }
+
     open var isEnabled = true
     open var badgeColor: UIColor?
     open var imageInsets = UIEdgeInsets.zero

@@ -27,6 +27,23 @@ public struct DumpRoots {
         }
     }
 
+    /// Takes out what classes put into views of theirs by themselves, in front of what the roots put there.
+    ///
+    /// - Parameter counts: How many subviews the roots put into each such view, by the name of its class, in the order of the
+    ///   hierarchy.
+    public func removeContent(leaving counts: [String: [Int]]) {
+        var rest = counts
+        var pending = Array((roots + held).reversed())
+        while let view = pending.popLast() {
+            let name = String(describing: type(of: view))
+            let isRoot = view.superview == nil
+            if !isRoot, rest[name]?.isEmpty == false, let count = rest[name]?.removeFirst() {
+                for subview in view.subviews.dropLast(count) { subview.removeFromSuperview() }
+            }
+            pending += view.subviews.reversed()
+        }
+    }
+
     public mutating func append(_ controller: UIViewController) {
         controllers.append(controller)
         let own = LayoutDump.roots(of: controller)

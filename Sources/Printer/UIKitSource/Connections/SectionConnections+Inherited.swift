@@ -4,6 +4,7 @@ import SwiftSource
 /// What a class fills that inherits its outlets from a class of the app (see ``SharedClasses``).
 extension SectionConnections {
     private static let fillConstraints = "fillConstraints"
+    private static let wake = "wake"
 
     mutating func fillOutlet(_ property: String, with view: Int, _ section: SectionContext) -> Bool {
         let type = className(of: view, section)
@@ -120,7 +121,16 @@ extension SectionConnections {
             set(.call(path: "awakeFromNib", []), of: name, view)
         }
         if section.scope.kind != .controller, let own = section.inheritedClass, app.wakes(own) {
-            calls.append("awakeFromNib")
+            guard canDeclare(Self.wake, section) else { return }
+            calls.append(Self.wake)
+            members.append(
+                ClassMember(
+                    name: Self.wake,
+                    head: "private func " + Self.wake + "()",
+                    body: .lines(["awakeFromNib()"]),
+                    comment: "As behind a nib, which fills the outlets first."
+                )
+            )
         }
     }
 
