@@ -4,6 +4,11 @@ open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+
+        // The names before iOS 13.
+        public static let gray = Style.medium
+        public static let white = Style.medium
+        public static let whiteLarge = Style.large
     }
 
     open var style: Style = .medium

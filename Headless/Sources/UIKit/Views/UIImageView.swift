@@ -11,6 +11,7 @@ open class UIImageView: UIView {
     open var animationDuration: TimeInterval = 0
     /// 0: without end.
     open var animationRepeatCount = 0
+    open private(set) var isAnimating = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -30,5 +31,13 @@ open class UIImageView: UIView {
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
     }
 }
