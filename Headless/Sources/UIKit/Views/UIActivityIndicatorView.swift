@@ -30,8 +30,10 @@ open class UIActivityIndicatorView: UIView {
         isHidden = true
     }
 
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
+    /// Subclasses call it (UIActivityIndicatorView.h: `NS_DESIGNATED_INITIALIZER`).
+    public init(style: Style) {
+        super.init(frame: .zero)
+        isHidden = true
         self.style = style
     }
 

@@ -75,6 +75,7 @@ enum LeftOutValues {
                     register { Bundle.main }; register { UserDefaults.standard }; register { NotificationCenter.default }
                     register { URLSession.shared }; register { DispatchQueue.main }; register { NumberFormatter() }
                     register { DateFormatter() }; register { UIBarButtonItem() }; register { UIColor.black.cgColor }
+                    register { () -> AnyClass in CALayer.self }
                 }
             }
 
