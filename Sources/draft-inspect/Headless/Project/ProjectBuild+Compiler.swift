@@ -39,7 +39,8 @@ extension ProjectBuild {
             }
         let commands = parts.map { part in
             let own = Set(part)
-            return ["-frontend", "-typecheck"] + common + library.compiler.trialLimit + packages.filter { !$0.hasSuffix(".o") }
+            return ["-frontend", "-typecheck"] + common + library.compiler.trialLimit
+                + packages.filter { !$0.hasSuffix(".o") }
                 + part.flatMap { ["-primary-file", $0] } + all.filter { !own.contains($0) }
         }
         let results = try library.compiler.runAll(commands, temporaryFolder: folder)
