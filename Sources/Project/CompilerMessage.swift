@@ -65,6 +65,12 @@ package struct CompilerMessage: Sendable, Hashable {
         return errors
     }
 
+    /// Those that no error before them shares a line with: what is wrong with an expression counts once.
+    package static func firstOfEachLine(_ errors: [CompilerMessage]) -> [CompilerMessage] {
+        var lines: [String: Set<Int>] = [:]
+        return errors.filter { lines[$0.path, default: []].insert($0.line).inserted }
+    }
+
     /// `path:line:column: error: text`
     private static func placed(_ line: Substring, _ kind: String) -> CompilerMessage? {
         guard line.first != " ", let place = line.firstRange(of: ": " + kind) else { return nil }

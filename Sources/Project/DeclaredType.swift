@@ -25,6 +25,9 @@ extension ProjectIndex.DeclaredType {
     mutating func add(_ statement: SwiftCode.Statement, _ tokens: SwiftCodeTokens) {
         switch statement.kind {
         case .function(let function) where function.name == "init":
+            if isOverride(statement, function.token, tokens) {
+                overrides.insert(UsedClasses.initializer(function.parameters.map(\.label)))
+            }
             let modifiers = (statement.token..<function.token).map { tokens.text(at: $0) }
             initializers.append(
                 .init(
@@ -36,11 +39,19 @@ extension ProjectIndex.DeclaredType {
                     isOverride: modifiers.contains("override")
                 )
             )
-        case .variable(let variable): add(variable, tokens, statement)
+        case .function(let function) where isOverride(statement, function.token, tokens):
+            overrides.insert(function.name)
+        case .variable(let variable):
+            if isOverride(statement, variable.token, tokens) { overrides.insert(variable.name) }
+            add(variable, tokens, statement)
         case .variables(let variables): for variable in variables { add(variable, tokens, statement) }
         case .cases(let found): cases += found
         default: break
         }
+    }
+
+    private func isOverride(_ statement: SwiftCode.Statement, _ name: Int, _ tokens: SwiftCodeTokens) -> Bool {
+        (statement.token..<max(statement.token, name)).contains { tokens.is("override", at: $0) }
     }
 
     /// What the parameters without default values take, as counts of the closures' own parameters.
@@ -59,21 +70,26 @@ extension ProjectIndex.DeclaredType {
         }
         if start < close { parts.append(start..<close) }
         return zip(parts, function.parameters).filter { $0.1.defaultValue == nil }.map { part, _ in
-            guard let arrow = part.last(where: { tokens.is("->", at: $0) }),
-                let brackets = part.first(where: { tokens.is("(", at: $0) })
-            else { return nil }
-            // `((A, B) -> C)?` has its parameters one level deeper.
-            var first = brackets
-            while first + 1 < arrow, tokens.is("(", at: first + 1), tokens.end(at: first) > arrow { first += 1 }
-            if tokens.end(at: first) == first + 2 { return 0 }
-            var count = 1
-            var index = first + 1
-            while index < tokens.end(at: first) - 1 {
-                if tokens.is(",", at: index) { count += 1 }
-                index = tokens.end(at: index)
-            }
-            return count
+            closureCount(part, tokens)
         }
+    }
+
+    /// How many parameters the closure has that a type is; `nil` for what is none.
+    private static func closureCount(_ type: Range<Int>, _ tokens: SwiftCodeTokens) -> Int? {
+        guard let arrow = type.last(where: { tokens.is("->", at: $0) }),
+            let brackets = type.first(where: { tokens.is("(", at: $0) })
+        else { return nil }
+        // `((A, B) -> C)?` has its parameters one level deeper.
+        var first = brackets
+        while first + 1 < arrow, tokens.is("(", at: first + 1), tokens.end(at: first) > arrow { first += 1 }
+        if tokens.end(at: first) == first + 2 { return 0 }
+        var count = 1
+        var index = first + 1
+        while index < tokens.end(at: first) - 1 {
+            if tokens.is(",", at: index) { count += 1 }
+            index = tokens.end(at: index)
+        }
+        return count
     }
 
     private mutating func add(
@@ -91,20 +107,30 @@ extension ProjectIndex.DeclaredType {
         stored.append(
             .init(
                 name: variable.name,
-                hasValue: variable.value != nil || isLazy || isOptional(variable, tokens),
+                // Constants of an optional type are set like others.
+                hasValue: variable.value != nil || isLazy || isVariable && isOptional(variable, tokens),
                 isVariable: isVariable,
+                closure: Self.closureCount(statedType(variable, tokens), tokens),
                 place: tokens.place(of: variable.token)
             )
         )
     }
 
     private func isOptional(_ variable: SwiftCode.Variable, _ tokens: SwiftCodeTokens) -> Bool {
-        guard variable.type != nil, variable.value == nil else { return false }
-        // The type ends before what the next line begins with.
-        var index = variable.token + 2
-        while index < tokens.count, !tokens.tokens[index].startsLine {
+        guard variable.value == nil, let last = statedType(variable, tokens).last else { return false }
+        return tokens.is("?", at: last) || tokens.is("!", at: last)
+    }
+
+    /// The type that a variable without a value is declared with: it ends before what the next line begins with.
+    private func statedType(_ variable: SwiftCode.Variable, _ tokens: SwiftCodeTokens) -> Range<Int> {
+        guard variable.token + 2 < tokens.count, tokens.is(":", at: variable.token + 1) else { return 0..<0 }
+        let start = variable.token + 2
+        var index = start
+        while index < tokens.count, !tokens.tokens[index].startsLine, !tokens.is(";", at: index),
+            !tokens.is("{", at: index), !tokens.is("}", at: index)
+        {
             index += 1
         }
-        return index > 0 && (tokens.is("?", at: index - 1) || tokens.is("!", at: index - 1))
+        return start..<index
     }
 }

@@ -21,6 +21,8 @@ package struct ProjectIndex: Sendable {
         package var cases: [SwiftCode.EnumerationCase] = []
         /// Static members whose names say that they are values to show.
         package var samples: [String] = []
+        /// Members of a superclass that it overrides.
+        package var overrides: Set<String> = []
 
         /// From 1.
         package var line: Int { place.line }
@@ -31,6 +33,8 @@ package struct ProjectIndex: Sendable {
         package var name: String
         package var hasValue: Bool
         package var isVariable: Bool
+        /// How many parameters the closure has that it holds; `nil` for what is no closure.
+        package var closure: Int?
         /// Of its name.
         package var place: Place
     }
@@ -59,6 +63,8 @@ package struct ProjectIndex: Sendable {
     package private(set) var names: Set<String> = []
     /// The files that declare an own operator.
     package private(set) var operators: [String: [String]] = [:]
+    /// What classes override that name a type first in their head, by its name.
+    private var subclasses: [String: Set<String>] = [:]
 
     package init() {}
 
@@ -141,6 +147,9 @@ package struct ProjectIndex: Sendable {
         )
         var parser = SwiftCodeParser(tokens, type.body.tokens)
         for statement in parser.declarations(isFile: false) { declared.add(statement, tokens) }
+        if type.keyword == .class, let base = type.bases.first {
+            subclasses[base, default: []].formUnion(declared.overrides)
+        }
         types[type.name, default: []].append(declared)
         add(type.body.tokens, tokens, within: name, of: path, isHidden: isHidden, depth: depth + 1)
     }
@@ -188,10 +197,30 @@ package struct ProjectIndex: Sendable {
         while seen.insert(name).inserted {
             if types[name] == nil, let known = UIKitClass.named(name) { return known }
             guard let base = types[name]?.first(where: { $0.keyword == .class })?.bases.first else {
-                return StubTypes.likelyClass(of: name)
+                return types[name] == nil ? likelyClass(of: name) : StubTypes.likelyClass(of: name)
             }
             name = base
         }
         return nil
+    }
+
+    /// The framework's class that one nobody declares is probably of: the one that it is called after, or else the one
+    /// whose members the project's own subclasses override.
+    package func likelyClass(of name: String) -> UIKitClass? {
+        let named = StubTypes.likelyClass(of: name)
+        let owner = subclasses[name].flatMap { UsedClasses.owner(ofOverrides: $0) }.flatMap(UIKitClass.named)
+        guard let owner else { return named }
+        return named?.isKind(of: owner.name) == true ? named : owner
+    }
+
+    /// The class that nobody in the project declares, and a class of the project inherits from.
+    func unknownBase(of name: String) -> String? {
+        var name = name.split(separator: ".").last.map(String.init) ?? name
+        var seen: Set<String> = []
+        while seen.insert(name).inserted, let declared = types[name]?.first(where: { $0.keyword == .class }) {
+            guard let base = declared.bases.first else { return nil }
+            name = base
+        }
+        return types[name] == nil ? name : nil
     }
 }

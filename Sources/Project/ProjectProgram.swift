@@ -19,7 +19,10 @@ package struct ProjectProgram: Sendable {
     private var dropped: Set<String> = []
     /// How many steps away from the files of the classes each file is.
     private var depths: [String: Int] = [:]
-    private var attempts: [CompilerMessage: Int] = [:]
+    /// How often each error was repaired, by the stage: what a stage did says nothing of what another can do.
+    private var attempts: [Int: [CompilerMessage: Int]] = [:]
+    /// The same without columns: two repairs that undo each other move what is behind them.
+    private var lineAttempts: [CompilerMessage: Int] = [:]
 
     package init(index: ProjectIndex, project: [String: ProjectFile], removedModules: Set<String>) {
         self.index = index
@@ -101,11 +104,14 @@ package struct ProjectProgram: Sendable {
     /// What files need that are farther than this from those of the classes is made up.
     private static let greatestDepth = 6
 
+    /// How often an error of a line, wherever in the line, is repaired before what it is in is left out.
+    private static let mostAttempts = 4
+
     /// Adds the files and types that errors miss.
     ///
     /// - Returns: The files that changed or are new, and those that missed them; `nil` where nothing is missing.
     package mutating func find(_ errors: [CompilerMessage]) -> Set<String>? {
-        repair(errors, by: MissingNames.repairs)
+        repair(errors, by: MissingNames.repairs, stage: -1)
     }
 
     /// Changes the program so that errors do not come again.
@@ -113,8 +119,10 @@ package struct ProjectProgram: Sendable {
     /// - Returns: The files that changed or are new; `nil` where nothing did.
     /// - Complexity: Linear in the files with errors, for each error in the blocks around it.
     package mutating func repair(_ errors: [CompilerMessage]) -> Set<String>? {
-        for stage in Repair.stages {
-            if let changed = repair(errors, by: stage) { return changed }
+        let open = errors.filter { lineAttempts[Self.withoutColumn($0), default: 0] < Self.mostAttempts }
+        let last = Repair.stages.count - 1
+        for (number, stage) in Repair.stages.enumerated() {
+            if let changed = repair(number < last ? open : errors, by: stage, stage: number) { return changed }
         }
         return nil
     }
@@ -128,7 +136,7 @@ package struct ProjectProgram: Sendable {
         return !failed.isEmpty
     }
 
-    private mutating func repair(_ errors: [CompilerMessage], by repairs: [Repair]) -> Set<String>? {
+    private mutating func repair(_ errors: [CompilerMessage], by repairs: [Repair], stage: Int) -> Set<String>? {
         var changed: Set<String> = []
         var edits: [String: [PendingEdit]] = [:]
         var added: Set<String> = []
@@ -149,18 +157,22 @@ package struct ProjectProgram: Sendable {
                 file: file,
                 tokens: tokens,
                 token: token,
-                attempt: attempts[key, default: 0],
+                attempt: attempts[stage]?[key] ?? 0,
                 program: self,
                 justAdded: added
             )
             guard repairs.contains(where: { $0.isFor(error.text) && $0.make(&step) }) else { continue }
-            attempts[key, default: 0] += 1
+            attempts[stage, default: [:]][key, default: 0] += 1
+            lineAttempts[Self.withoutColumn(key), default: 0] += 1
             concerned.insert(error.path)
             for path in step.added where include(path, depth: depths[error.path, default: 0] + 1) {
                 changed.insert(path)
                 added.insert(path)
             }
-            for stub in step.stubs where stubs.add(stub) { hasNewStubs = true }
+            for stub in step.stubs {
+                if stubs.add(stub, likely: index.likelyClass(of: stub.name)) { hasNewStubs = true }
+            }
+            for use in step.uses where stubs.refine(use.name, to: use.superclass) { hasNewStubs = true }
             for member in step.stubMembers where stubs.add(member: member.name, of: member.type) { hasNewStubs = true }
             for (path, edit) in step.edits { edits[path, default: []].append(edit) }
             for path in step.dropped where files[path] != nil {
@@ -173,6 +185,10 @@ package struct ProjectProgram: Sendable {
             changed.insert(path)
         }
         return changed.isEmpty && !hasNewStubs ? nil : changed.union(concerned).filter { files[$0] != nil }
+    }
+
+    private static func withoutColumn(_ error: CompilerMessage) -> CompilerMessage {
+        CompilerMessage(path: error.path, line: error.line, column: 1, text: error.text)
     }
 
     private mutating func drop(_ path: String, because error: CompilerMessage) {

@@ -25,7 +25,7 @@ extension ProjectIndex {
         var found: [SceneClass] = []
         for declared in types.values.joined() where declared.keyword == .class && !declared.isGeneric {
             guard let file = paths[declared.file], let framework = frameworkClass(of: declared.name),
-                framework.isKind(of: "UIView") || framework.isKind(of: "UIViewController")
+                isScene(framework)
             else { continue }
             found.append(
                 SceneClass(
@@ -89,6 +89,10 @@ extension ProjectIndex {
         return found.filter { seen.insert($0).inserted }
     }
 
+    private func isScene(_ framework: UIKitClass) -> Bool {
+        framework.isKind(of: "UIView") || framework.isKind(of: "UIViewController")
+    }
+
     private func neededArguments(of declared: DeclaredType, _ framework: UIKitClass) -> String {
         guard declared.samples.isEmpty, let least = inherited(declared).first(where: { !$0.isHidden }) else {
             return ""
@@ -128,14 +132,25 @@ extension ProjectIndex {
                 let arguments = first.parameters.map { ($0.label.map { $0 + ": " } ?? "") + Leaving.value }
                 found.append("\(name).\(first.name)(\(arguments.joined(separator: ", ")))")
             }
+        case .class where frameworkClass(of: name).map(isScene) == true:
+            // As it is shown by itself, at the worst without what its own initializers do.
+            return frameworkClass(of: name).map { expressions(for: declared, $0) } ?? []
         case .struct, .class, .actor:
             for initializer in declared.initializers.sorted(by: { $0.labels.count < $1.labels.count })
             where !initializer.isHidden && initializer.labels != ["coder"] && initializer.labels != ["from"] {
                 found.append("\(name)(\(initializer.arguments()))" + (initializer.isFailable ? "!" : ""))
             }
             if declared.keyword == .struct, declared.initializers.isEmpty {
-                let arguments = declared.stored.filter { !$0.hasValue }.map { $0.name + ": " + Leaving.value }
-                found.append("\(name)(\(arguments.joined(separator: ", ")))")
+                let missing = declared.stored.filter { !$0.hasValue }
+                let initializer = Initializer(
+                    labels: missing.map(\.name),
+                    closures: missing.map(\.closure),
+                    isHidden: false,
+                    isFailable: false,
+                    isConvenience: false,
+                    isOverride: false
+                )
+                found.append("\(name)(\(initializer.arguments()))")
             } else if declared.keyword == .class, declared.initializers.isEmpty {
                 found.append(name + "()")
             }

@@ -7,6 +7,12 @@ package struct StubTypes: Sendable {
         package var isProtocol: Bool
         package var genericCount: Int
         package var members: [String] = []
+        /// Whether what is done with it says so, and not its name alone.
+        var isOfUse = false
+        /// Whether a class has it first in its head, where a superclass is.
+        var isFirstBase = false
+        /// Whether the compiler refused what was thought of it.
+        var isWeakened = false
     }
 
     package private(set) var stubs: [String: Stub] = [:]
@@ -18,15 +24,37 @@ package struct StubTypes: Sendable {
     package func contains(_ name: String) -> Bool { stubs[name] != nil }
 
     /// - Returns: Whether that is new.
-    mutating func add(_ use: RepairStep.NewStub) -> Bool {
+    mutating func add(_ use: RepairStep.NewStub, likely: UIKitClass?) -> Bool {
         if stubs[use.name] != nil || refused.contains(use.name) { return false }
-        let likely = Self.likelyClass(of: use.name)
         let isProtocol = use.isBase && (!use.isFirstBase || likely == nil)
-        stubs[use.name] = Stub(
+        var stub = Stub(
             superclass: likely?.name ?? "NSObject",
             isProtocol: isProtocol && use.genericCount == 0,
             genericCount: use.genericCount
         )
+        stub.isFirstBase = use.isFirstBase
+        stubs[use.name] = stub
+        return true
+    }
+
+    /// Whether a type can become one of a class of UIKit that its use asks for: what the name says is less than that.
+    func canRefine(_ name: String, to superclass: String) -> Bool {
+        guard let stub = stubs[name], !stub.isProtocol || stub.isFirstBase, !stub.isWeakened,
+            let wanted = UIKitClass.named(superclass),
+            wanted.ancestry.contains(where: { Self.shown.contains($0) })
+        else { return false }
+        guard stub.superclass != "NSObject", let present = UIKitClass.named(stub.superclass) else { return true }
+        return !present.isKind(of: superclass) && (wanted.isKind(of: present.name) || !stub.isOfUse)
+    }
+
+    /// Makes a type one of a class of UIKit that its use asks for.
+    ///
+    /// - Returns: Whether that is new.
+    mutating func refine(_ name: String, to superclass: String) -> Bool {
+        guard canRefine(name, to: superclass) else { return false }
+        stubs[name]?.superclass = superclass
+        stubs[name]?.isOfUse = true
+        stubs[name]?.isProtocol = false
         return true
     }
 
@@ -39,6 +67,7 @@ package struct StubTypes: Sendable {
     package mutating func weaken(at place: Int, isDeclared: Bool) -> Bool {
         let names = stubs.keys.sorted()
         guard names.indices.contains(place), let stub = stubs[names[place]] else { return false }
+        stubs[names[place]]?.isWeakened = true
         if stub.isProtocol || isDeclared {
             stubs[names[place]] = nil
             refused.insert(names[place])
@@ -84,14 +113,16 @@ package struct StubTypes: Sendable {
 
     /// Declarations of all of them, sorted.
     ///
-    /// - Parameter zero: The protocol by which a program asks a type for a value, with a static member `_value`.
-    package func source(zero: String) -> String {
+    /// - Parameters:
+    ///   - zero: The protocol by which a program asks a type for a value, with a static member `_value`.
+    ///   - shown: The protocol without members of those that are views or controllers.
+    package func source(zero: String, shown: String) -> String {
         stubs.sorted { $0.key < $1.key }.map { name, stub in
             if stub.isProtocol { return "protocol \(name) {}" }
             let generics = (0..<stub.genericCount).map { "T\($0)" }.joined(separator: ", ")
             let type = name + (generics.isEmpty ? "" : "<" + generics + ">")
             let members = stub.members.map { " class \($0): NSObject {};" }.joined()
-            if stub.superclass != "NSObject" { return "class \(type): \(stub.superclass) {\(members) }" }
+            if stub.superclass != "NSObject" { return "class \(type): \(stub.superclass), \(shown) {\(members) }" }
             return "class \(type): NSObject, \(zero) { static var _value: Any { \(type)() };\(members) }"
         }.joined(separator: "\n")
     }

@@ -23,6 +23,14 @@ struct CompilerMessageTests {
         #expect(errors[1].notes.map(\.path) == ["/code/C.swift", "/code/D.swift"])
     }
 
+    @Test("of the errors of a line the first counts")
+    func lines() {
+        let errors = [("A", 1, 5), ("A", 1, 9), ("A", 2, 1), ("B", 1, 1), ("A", 2, 3)].map {
+            CompilerMessage(path: $0.0, line: $0.1, column: $0.2, text: "wrong")
+        }
+        #expect(CompilerMessage.firstOfEachLine(errors) == [errors[0], errors[2], errors[3]])
+    }
+
     @Test(
         "names are what is quoted",
         arguments: [

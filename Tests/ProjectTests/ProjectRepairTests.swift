@@ -49,6 +49,21 @@ struct ProjectRepairTests {
             result: "class A { let a = (_leftOut() as B) }"
         ),
         Case(
+            source: "extension Tint {\n  static var a = Tint(§b: 1)!.mixed(c)\n}",
+            error: "incorrect argument label in call",
+            result: "extension Tint { static var a = (_leftOut() as Tint) }"
+        ),
+        Case(
+            source: "class A {\n  let a = Tint(§b: 1)!.withShade(c)\n}",
+            error: "incorrect argument label in call",
+            result: "class A { let a = (_leftOut() as Tint) }"
+        ),
+        Case(
+            source: "class A {\n  let a = Tint(§b: 1).shade(c)\n}",
+            error: "incorrect argument label in call",
+            result: "class A { }"
+        ),
+        Case(
             source: "class A {\n  func f(a: Int = §b) {}\n}",
             error: "type 'A' is not good",
             result: "class A { func f(a: Int = _leftOut()) {} }"
@@ -90,6 +105,31 @@ struct ProjectRepairTests {
         ),
         Case(source: "@§Injected var a: B!", error: "unknown attribute 'Injected'", result: "var a: B!"),
         Case(
+            source: "class A {\n  @§Stored(key: \"a\", defaultValue: [1])\n  var a: [Int]\n  var b = 2\n}",
+            error: "unknown attribute 'Stored'",
+            result: "class A { var a: [Int] = [1] var b = 2 }"
+        ),
+        Case(
+            source: "class A {\n  @§Kept<Int>(\"a\") var a: Int { didSet { b() } }\n}",
+            error: "unknown attribute 'Kept'",
+            result: "class A { var a: Int = _leftOut() { didSet { b() } } }"
+        ),
+        Case(
+            source: "func f() {\n  activate([\n    a(),\n    b(equalTo: c, constant: §D.e + 1),\n  ])\n}",
+            error: "cannot convert value of type 'D'",
+            result: "func f() { activate([ a(), b(equalTo: c, constant: (_leftOut() as CGFloat)), ]) }"
+        ),
+        Case(
+            source: "func f() {\n  a { make in make.top.equalTo(b).offset(c(§D.e)) }\n}",
+            error: "cannot convert value of type 'D'",
+            result: "func f() { a { make in make.top.equalTo(b).offset((_leftOut() as CGFloat)) } }"
+        ),
+        Case(
+            source: "func f() {\n  a(offset(b: §c, constant: 2), §d)\n}".replacing("§d", with: "d"),
+            error: "type 'A' is not good",
+            result: "func f() { }"
+        ),
+        Case(
             source: "let a: §Core.B? = nil",
             error: "cannot find type 'Core' in scope",
             result: "let a: B? = nil"
@@ -120,6 +160,32 @@ struct ProjectRepairTests {
         #expect(texts.last == "gone")
         #expect(texts.first == "classA{funcf(){ifa{}}}")
         #expect(program.leftOut.last?.code == "the file")
+    }
+
+    @Test("a name whose file came, and that is not there even so, leaves out the statement and no more")
+    func foundBefore() {
+        let source = MarkedSource("func f() {\n  a()\n  b.c = .§tint\n}")
+        var program = program(source, with: ["Tint.swift": "extension UIColor { static var tint = d() }"])
+        let error = source.message("type 'UIColor?' has no member 'tint'")
+        #expect(program.find([error]) == ["View.swift", "Tint.swift"])
+        #expect(program.repair([error]) == ["View.swift"])
+        #expect(program.files["View.swift"]?.text.filter { !$0.isWhitespace } == "funcf(){a()}")
+    }
+
+    @Test("repairs that undo each other end, though they move the error along its line")
+    func oscillation() {
+        let marked = MarkedSource("class A: B {\n  §init() throws {}\n}")
+        var program = program(marked)
+        var texts: [String] = []
+        for _ in 0..<10 where texts.last != "classA:B{}" {
+            let text = program.files["View.swift"]?.text ?? ""
+            let column = text.split(separator: "\n")[1].prefix { $0 == " " }.count + 1
+            let isMarked = text.contains("override")
+            let words = isMarked ? "cannot override a with b" : "overriding declaration requires an 'override' keyword"
+            _ = program.repair([CompilerMessage(path: "View.swift", line: 2, column: column, text: words)])
+            texts.append(program.files["View.swift"]?.text.filter { !$0.isWhitespace } ?? "gone")
+        }
+        #expect(texts.last == "classA:B{}")
     }
 
     @Test("a file that is given up is left out whole, with its constraints, and does not come back")
@@ -189,6 +255,110 @@ struct ProjectRepairTests {
         #expect(other.stubs.stubs.isEmpty)
     }
 
+    @Test("a type that nobody declares is of the class whose members the project's own classes override")
+    func overrides() {
+        let source = MarkedSource("class A: §BaseScreen { override func viewDidLoad() {} }")
+        var program = program(source)
+        #expect(program.find([source.message("cannot find type 'BaseScreen' in scope")]) != nil)
+        #expect(program.stubs.stubs["BaseScreen"]?.superclass == "UIViewController")
+        let row = MarkedSource(
+            "class A: §BaseRow { override init(style: S, reuseIdentifier: String?) {}; override func layoutSubviews() {} }"
+        )
+        var rows = self.program(row)
+        #expect(rows.find([row.message("cannot find type 'BaseRow' in scope")]) != nil)
+        #expect(rows.stubs.stubs["BaseRow"]?.superclass == "UITableViewCell")
+        // A name that says more than its overrides counts.
+        let button = MarkedSource("class A: §ActionButton { override func layoutSubviews() {} }")
+        var buttons = self.program(button)
+        #expect(buttons.find([button.message("cannot find type 'ActionButton' in scope")]) != nil)
+        #expect(buttons.stubs.stubs["ActionButton"]?.superclass == "UIButton")
+    }
+
+    /// Source that misses a type first, the error at the next mark, and the class that this says it is of.
+    private static let uses: [(source: String, error: String, superclass: String)] = [
+        ("view.addSubview(§a)", "cannot convert value of type 'Ring' to expected argument type 'UIView'", "UIView"),
+        ("stack = [§a]", "cannot convert value of type '[Ring]' to expected argument type '[UIView]'", "UIView"),
+        ("header = §a", "cannot assign value of type 'Ring?' to type 'UIView?'", "UIView"),
+        (
+            "show(§a)", "cannot convert value of type 'Ring' to expected argument type 'UIViewController'",
+            "UIViewController"
+        ),
+        ("a.§topAnchor", "value of type 'Ring' has no member 'topAnchor'", "UIView"),
+        ("a.§snp.top", "value of type 'Ring' has no member 'snp'", "UIView"),
+        ("a.§addTarget(b)", "value of type 'Ring?' has no member 'addTarget'", "UIControl"),
+        ("Ring(§frame: .zero)", "argument passed to call that takes no arguments", "UIView"),
+        ("Ring(§nibName: nil, bundle: nil)", "extra arguments at positions #1, #2 in call", "UIViewController"),
+        ("a.§title", "value of type 'Ring' has no member 'title'", "NSObject"),
+    ]
+
+    @Test("a made-up type is of the class of UIKit that it is used as", arguments: uses)
+    func used(source: String, error: String, superclass: String) {
+        let marked = MarkedSource("func f(a: Ring) { \(source) }")
+        var program = program(marked)
+        let missing = MarkedSource("func f(a: §Ring) {").message("cannot find type 'Ring' in scope")
+        #expect(program.find([missing]) != nil)
+        #expect(program.stubs.stubs["Ring"]?.superclass == "NSObject")
+        #expect(program.repair([marked.message(error)]) != nil)
+        #expect(program.stubs.stubs["Ring"]?.superclass == superclass)
+        #expect(program.leftOut.isEmpty == (superclass != "NSObject"))
+    }
+
+    @Test("a class of the project that inherits from a made-up one makes it what it is used as")
+    func inheritedUse() {
+        let source = MarkedSource("class Wheel: §Ring { func f() { addSubview(b) } }")
+        var program = program(source)
+        #expect(program.find([source.message("cannot find type 'Ring' in scope")]) != nil)
+        let member = MarkedSource("class Wheel: Ring { func f() { §addSubview(b) } }")
+        #expect(program.find([member.message("cannot find 'addSubview' in scope")]) == nil)
+        #expect(program.repair([member.message("cannot find 'addSubview' in scope")]) != nil)
+        #expect(program.stubs.stubs["Ring"]?.superclass == "UIView")
+        let sources = program.stubs.source(zero: "Zero", shown: "Shown")
+        #expect(sources == "class Ring: UIView, Shown { }")
+    }
+
+    @Test("an initializer that a made-up type does not have leaves its value out, and the statement stays")
+    func construction() throws {
+        let source = MarkedSource("func f(b: Ring) {\n  view.addSubview(Ring(§text: c) { d() })\n}")
+        var program = program(source)
+        let missing = MarkedSource("func f(b: §Ring) {").message("cannot find type 'Ring' in scope")
+        #expect(program.find([missing]) != nil)
+        #expect(program.repair([source.message("argument passed to call that takes no arguments")]) != nil)
+        let text = try #require(program.files["View.swift"]).text
+        #expect(text == "func f(b: Ring) {\n  view.addSubview((_leftOut() as Ring))\n}")
+    }
+
+    @Test("a wrapper that another file declares brings that file")
+    func wrappers() {
+        let source = MarkedSource("class A { @§Stored var a: Int }")
+        let other = "@propertyWrapper struct Stored { var wrappedValue: Int }"
+        var program = program(source, with: ["Stored.swift": other])
+        let found = program.find([source.message("unknown attribute 'Stored'")])
+        #expect(found == ["View.swift", "Stored.swift"])
+    }
+
+    @Test("a constant of a function whose values were left out gets one that nobody knows")
+    func locals() throws {
+        let source = MarkedSource("func f() {\n  let a: String\n  b(§a)\n}")
+        var program = program(source)
+        var error = source.message("constant 'a' used before being initialized")
+        error.notes = [.init(path: "View.swift", line: 2, column: 7, text: "constant defined here")]
+        #expect(program.repair([error]) != nil)
+        #expect(program.files["View.swift"]?.text == "func f() {\n  var a: String = _leftOut()\n  b(a)\n}")
+    }
+
+    @Test("a constraint whose constant is left out stays, and is listed as layout")
+    func constants() {
+        let source = MarkedSource("func f() {\n  a.constraint(equalTo: b, constant: §C.d).isActive = true\n}")
+        var program = program(source)
+        let error = source.message("type 'C' is not good")
+        #expect(program.repair([error]) != nil)
+        #expect(program.leftOut.map(\.isOfLayout) == [true])
+        #expect(program.leftOut.map(\.constraintCalls) == [0])
+        // Where that was not what is wrong, the statement goes.
+        #expect(program.repair([error]) != nil)
+        #expect(program.leftOut.map(\.constraintCalls) == [0, 1])
+    }
+
     @Test("what a class has to set and nothing sets any more is optional")
     func properties() throws {
         let source = MarkedSource("§class A {\n  let a: B\n  var b: C { didSet {} }\n  let c = 1\n}")
@@ -210,8 +380,8 @@ struct ProjectRepairTests {
         ]
         #expect(program.repair([error]) != nil)
         let text = try #require(program.files["View.swift"]).text
-        #expect(text.contains("var a: (B)!\n"))
-        #expect(text.contains("var b: (C)! {"))
+        #expect(text.contains("var a: (B)! = _leftOutIfKnown()\n"))
+        #expect(text.contains("var b: (C)! = _leftOutIfKnown() {"))
         #expect(text.contains("let c = 1"))
     }
 

@@ -48,6 +48,45 @@ struct SceneClassTests {
         #expect(scenes(source).first?.expressions.first == expression)
     }
 
+    @Test("are those of unknown classes whose members they override")
+    func unknown() {
+        let found = scenes(
+            """
+            class Home: BaseScreen { override func viewDidLoad() {} }
+            class Help: BaseScreen {}
+            class Store: BaseStore { override func load() {} }
+            """
+        )
+        #expect(found.map(\.name) == ["Help", "Home"])
+        #expect(found.allSatisfy { $0.framework.name == "UIViewController" })
+    }
+
+    @Test("get values for constants of optional types, which have none before")
+    func optionals() throws {
+        var index = ProjectIndex()
+        index.add(ProjectFile("struct Item {\n  let code: String?\n  var note: String?\n  let size: Int\n}"))
+        let declared = try #require(index.types["Item"]?.first)
+        #expect(index.makers(of: declared) == ["Item(code: _leftOut(), size: _leftOut())"])
+    }
+
+    @Test("are values of properties as they are shown, at the worst without their own initializers")
+    func values() throws {
+        var index = ProjectIndex()
+        index.add(ProjectFile("class Badge: UIButton { init(title: String, style: Style) {} }"))
+        let declared = try #require(index.types["Badge"]?.first)
+        let made = index.makers(of: declared)
+        #expect(made.first == "Badge(title: _leftOut(), style: _leftOut())")
+        #expect(made.contains("Badge(frame: .zero)") && made.contains("Badge()"))
+    }
+
+    @Test("get closures where structures hold some")
+    func closures() throws {
+        var index = ProjectIndex()
+        index.add(ProjectFile("struct Item {\n  let done: (Int) -> Void\n  var told: (() -> Void)?\n  let a: [Int]\n}"))
+        let declared = try #require(index.types["Item"]?.first)
+        #expect(index.makers(of: declared) == ["Item(done: { _ in _leftOut() }, a: _leftOut())"])
+    }
+
     @Test("are made as archives make them where nothing else does")
     func coder() {
         let found = scenes("class A: UIView { required init?(coder: NSCoder) {} }")

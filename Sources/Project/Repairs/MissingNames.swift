@@ -8,6 +8,13 @@ enum MissingNames {
         Repair.containing("cannot find '", "cannot find operator '", make: findValue),
         Repair.containing(" has no member '", make: findMember),
         Repair.containing(" is not a member type of ", make: findMemberType),
+        // Property wrappers and result builders.
+        Repair.containing("unknown attribute '") { step in
+            guard let name = step.error.quoted.first,
+                let file = step.program.index.file(ofType: name, near: step.file.path)
+            else { return false }
+            return add(file, &step)
+        },
         Repair.containing("no such module '") { step in
             guard let level = step.levels.last else { return false }
             step.replace(level.tokens, by: "")

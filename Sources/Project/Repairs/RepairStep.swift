@@ -26,6 +26,8 @@ struct RepairStep {
     var added: [String] = []
     var stubs: [NewStub] = []
     var stubMembers: [(name: String, type: String)] = []
+    /// What made-up types are used as.
+    var uses: [(name: String, superclass: String)] = []
     var dropped: [String] = []
 
     init(
@@ -74,6 +76,15 @@ struct RepairStep {
         edit(end..<end, text)
     }
 
+    /// The tokens of the type that a variable is declared with, before observers and what else comes until an end.
+    static func typeTokens(of variable: SwiftCode.Variable, before end: Int, _ tokens: SwiftCodeTokens) -> Range<Int>? {
+        let start = variable.token + 2
+        guard variable.type != nil, variable.value == nil, start < end else { return nil }
+        let brace = (start..<end).first { tokens.is("{", at: $0) || tokens.is("}", at: $0) || tokens.is(";", at: $0) }
+        let last = brace ?? end
+        return start < last ? start..<last : nil
+    }
+
     /// Leaves out a part of another file.
     mutating func leaveOut(_ range: Range<Int>, of other: ProjectFile, _ tokens: SwiftCodeTokens) {
         let bytes = other.bytes(of: range)
@@ -90,8 +101,15 @@ struct RepairStep {
 
     /// Replaces a part of the program by something that stands for it, and lists it.
     ///
-    /// - Parameter decided: The tokens that a condition decides on.
-    mutating func leaveOut(_ range: Range<Int>, by text: String = "", decided: Range<Int>? = nil) {
+    /// - Parameters:
+    ///   - decided: The tokens that a condition decides on.
+    ///   - isOfLayout: Whether it changes where views are, whatever it says.
+    mutating func leaveOut(
+        _ range: Range<Int>,
+        by text: String = "",
+        decided: Range<Int>? = nil,
+        isOfLayout: Bool = false
+    ) {
         let bytes = file.bytes(of: range)
         let first = String(decoding: file.bytes[bytes].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
         var record = LeftOut(
@@ -100,7 +118,7 @@ struct RepairStep {
             code: String(first.prefix(100)),
             reason: error.text,
             constraintCalls: ConstraintCalls.count(in: decided ?? range, of: tokens),
-            isOfLayout: ConstraintCalls.areOfLayout(decided ?? range, of: tokens)
+            isOfLayout: isOfLayout || ConstraintCalls.areOfLayout(decided ?? range, of: tokens)
         )
         record.isCondition = decided != nil
         edits.append((file.path, .init(edit: SourceEdit(bytes, text), leftOut: record)))
@@ -117,6 +135,7 @@ struct Repair: Sendable {
     /// In their order: a later stage is for what the ones before it left, as a name that is found or a class that is
     /// whole again makes other errors go.
     static let stages: [[Repair]] = [
+        MadeUpClasses.repairs,
         TypeHeads.repairs + StoredProperties.repairs + FunctionEnds.repairs + Modifiers.repairs + Duplicates.repairs,
         [Repair(isFor: { _ in true }, make: { step in Leaving.leaveOut(&step) })],
     ]

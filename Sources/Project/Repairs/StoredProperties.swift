@@ -4,6 +4,7 @@ import LayoutSyntax
 /// Properties that nothing sets any more: they become optional ones, as outlets are.
 enum StoredProperties {
     static let repairs = [
+        Repair.containing("' used before being initialized", "before being initialized", make: giveLocalValue),
         Repair.containing(
             "has no initializers",
             "not initialized at",
@@ -37,18 +38,35 @@ enum StoredProperties {
             guard case .variable(let variable) = member.kind, names.contains(variable.name), variable.value == nil,
                 variable.type != nil
             else { continue }
-            var end = place + 1 < members.count ? members[place + 1].token : type.body.tokens.upperBound
-            let start = variable.token + 2
-            if let brace = (start..<max(start, end)).first(where: { step.tokens.is("{", at: $0) }) { end = brace }
-            guard start < end, !step.tokens.is("!", at: end - 1) else { continue }
-            step.insert("(", before: start)
-            step.insert(")!", behind: start..<end)
+            let end = place + 1 < members.count ? members[place + 1].token : type.body.tokens.upperBound
+            guard let range = RepairStep.typeTokens(of: variable, before: end, step.tokens),
+                !step.tokens.is("!", at: range.upperBound - 1)
+            else { continue }
+            step.insert("(", before: range.lowerBound)
+            // What comes behind is the value of one that nobody sets; with accessors there can be none before them.
+            step.insert(")! = " + Leaving.valueIfKnown, behind: range)
             if let word = (member.token..<variable.token).first(where: { step.tokens.is("let", at: $0) }) {
                 step.replace(word..<(word + 1), by: "var")
             }
             isChanged = true
         }
         return isChanged
+    }
+
+    /// A constant or variable of a function whose values were left out gets one that nobody knows.
+    private static func giveLocalValue(_ step: inout RepairStep) -> Bool {
+        guard step.attempt == 0, let name = step.error.quoted.first, !name.hasPrefix("self."),
+            let note = step.error.notes.first(where: { $0.text.contains("defined here") && $0.path == step.file.path }),
+            let token = step.file.token(line: note.line, column: note.column),
+            let level = CodeLevel.all(around: token, in: step.tokens).last, level.surroundings == .code,
+            case .variable(let variable) = level.statement.kind, variable.name == name,
+            let range = RepairStep.typeTokens(of: variable, before: level.tokens.upperBound, step.tokens)
+        else { return false }
+        if let word = (level.tokens.lowerBound..<variable.token).first(where: { step.tokens.is("let", at: $0) }) {
+            step.replace(word..<(word + 1), by: "var")
+        }
+        step.insert(" = " + Leaving.value, behind: range)
+        return true
     }
 
     private static func callSuper(_ step: inout RepairStep) -> Bool {

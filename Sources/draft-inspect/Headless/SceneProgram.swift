@@ -46,7 +46,7 @@ enum SceneProgram {
             let row = (view as? UITableViewCell)?.contentView ?? (view as? UITableViewHeaderFooterView)?.contentView
             _settle(row ?? view)
             if let size, size.height > 0, row == nil {
-                _place(view, size)
+                _place(view, _withFixedLengths(of: view, size))
             } else if row != nil || size != nil || view.frame.size == .zero {
                 let width = size?.width ?? UIScreen.main.bounds.width
                 var fitting = _fitted(row ?? view, width, .required)
@@ -59,6 +59,22 @@ enum SceneProgram {
                 _settle(view)
             }
             _write(view, name)
+        }
+
+        /// A size without what a view fixes by constraints of its own, which no screen changes.
+        @MainActor func _withFixedLengths(of view: UIView, _ size: CGSize) -> CGSize {
+            var size = size
+            for constraint in view.constraints
+            where constraint.firstItem === view && constraint.secondItem == nil && constraint.relation == .equal
+                && constraint.priority == .required && constraint.isActive
+            {
+                switch constraint.firstAttribute {
+                case .width: size.width = constraint.constant
+                case .height: size.height = constraint.constant
+                default: break
+                }
+            }
+            return size
         }
 
         @MainActor func _fitted(_ view: UIView, _ width: CGFloat, _ priority: UILayoutPriority) -> CGSize {

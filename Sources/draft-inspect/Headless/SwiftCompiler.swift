@@ -27,12 +27,20 @@ struct SwiftCompiler {
 
     /// Whether code without isolation can be put on the main actor, as from 6.2 on: layout code is written for the main
     /// thread, and UIKit's headers forgive what Swift alone does not.
-    var isolatesByDefault: Bool {
+    var isolatesByDefault: Bool { isAtLeast(6, 2) }
+
+    /// Gives up expressions that a compiler would try types for without end, as it does for long ones with an error in them:
+    /// by the count of trials, which is the same on all machines. Expressions that compile need a hundredth of it.
+    var trialLimit: [String] { isAtLeast(6, 2) ? ["-solver-scope-threshold=\(Self.mostTrials)"] : [] }
+
+    private static let mostTrials = 50_000
+
+    private func isAtLeast(_ major: Int, _ minor: Int) -> Bool {
         let numbers = title.split(separator: " ").last?.split(separator: ".").map {
             Int($0.prefix { $0.isNumber }) ?? 0
         }
         guard let numbers, numbers.count >= 2 else { return false }
-        return (numbers[0], numbers[1]) >= (6, 2)
+        return (numbers[0], numbers[1]) >= (major, minor)
     }
 
     static let missing = """

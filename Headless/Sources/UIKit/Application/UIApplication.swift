@@ -20,6 +20,11 @@ open class UIApplication: UIResponder {
         let size = UIScreen.main.bounds.size
         return size.width > size.height ? .landscapeRight : .portrait
     }
+    /// As high as what the screen has above its safe area.
+    open var statusBarFrame: CGRect {
+        let screen = UIScreen.main
+        return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.deviceSafeAreaInsets.top)
+    }
     /// Without a window there is no scene.
     open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
     /// The windows that code made visible and still holds, the first one first.

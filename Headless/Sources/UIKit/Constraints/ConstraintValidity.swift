@@ -1,7 +1,7 @@
 /// Whether items and attributes make a constraint, and what UIKit says where they do not.
 ///
-/// The words are those of the exceptions that apps log (`NSLayoutConstraint for <…>: …`); those about margins of guides
-/// are ours.
+/// The words are those of the exceptions that apps log (`NSLayoutConstraint for <…>: …`). Margins of layout guides are
+/// none: published apps pin views to `safeAreaLayoutGuide.snp.topMargin`, which is the guide's top.
 @MainActor
 struct ConstraintValidity {
     private(set) var first: LayoutItem?
@@ -27,7 +27,7 @@ struct ConstraintValidity {
                 }
                 second = item
             }
-            return pairFault(attribute1, attribute2, multiplier) ?? marginFault(attribute1, attribute2)
+            return pairFault(attribute1, attribute2, multiplier)
         }
         fault = judge().map { subject + ": " + $0 }
     }
@@ -50,18 +50,6 @@ struct ConstraintValidity {
         {
             return "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. "
                 + "Use leading/trailing for both or neither."
-        }
-        return nil
-    }
-
-    private func marginFault(
-        _ attribute1: NSLayoutConstraint.Attribute,
-        _ attribute2: NSLayoutConstraint.Attribute
-    ) -> String? {
-        for (item, attribute) in [(first, attribute1), (second, attribute2)] {
-            if let guide = item as? UILayoutGuide, attribute.isMargin {
-                return "\(attribute.name) is an attribute of views, and \(guide) is a layout guide."
-            }
         }
         return nil
     }

@@ -76,7 +76,4 @@ extension NSLayoutConstraint.Attribute {
         default: false
         }
     }
-
-    /// Whether only views have it.
-    var isMargin: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
 }

@@ -2,8 +2,17 @@
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
 
-    public convenience init(rootViewController: UIViewController) {
-        self.init(nibName: nil, bundle: nil)
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Subclasses call it (UINavigationController.h: `NS_DESIGNATED_INITIALIZER`).
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
         // Set by a method: in the initializer itself nothing observes the change, and the controller would have no parent.
         setViewControllers([rootViewController], animated: false)
     }

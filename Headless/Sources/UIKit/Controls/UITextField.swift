@@ -11,13 +11,23 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     open weak var delegate: UITextFieldDelegate?
-    open var text: String? = ""
-    open var attributedText: NSAttributedString? {
-        didSet { text = attributedText?.string }
+    private var ownText = ShownText(string: "")
+    open var text: String? {
+        get { ownText.string }
+        set { ownText.string = newValue }
     }
-    open var placeholder: String?
+    open var attributedText: NSAttributedString? {
+        get { ownText.attributed }
+        set { ownText.attributed = newValue }
+    }
+    private var ownPlaceholder = ShownText()
+    open var placeholder: String? {
+        get { ownPlaceholder.string }
+        set { ownPlaceholder.string = newValue }
+    }
     open var attributedPlaceholder: NSAttributedString? {
-        didSet { placeholder = attributedPlaceholder?.string }
+        get { ownPlaceholder.attributed }
+        set { ownPlaceholder.attributed = newValue }
     }
     open var font: UIFont? = .systemFont(ofSize: 17)
     open var textColor: UIColor? = .label

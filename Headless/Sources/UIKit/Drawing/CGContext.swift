@@ -37,6 +37,8 @@
         public func fillPath() {}
         public func strokePath() {}
         public func clip() {}
+        public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
+        public func endTransparencyLayer() {}
         public func clip(to rect: CGRect) {}
         public func translateBy(x: CGFloat, y: CGFloat) {}
         public func scaleBy(x: CGFloat, y: CGFloat) {}

@@ -30,6 +30,8 @@ open class CALayer: NSObject {
     weak var view: UIView?
     private var ownFrame = CGRect.zero
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var transform = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity
     open var allowsEdgeAntialiasing = false
     open var drawsAsynchronously = false
     open var speed: Float = 1

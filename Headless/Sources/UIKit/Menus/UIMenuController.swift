@@ -8,6 +8,8 @@ open class UIMenuController: NSObject {
 
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
     open func hideMenu() {}
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
     open func update() {}
 }
 

@@ -18,3 +18,10 @@ enum ClassName {
 
     private static let frameworkModules = ["UIKit.", "WebKit.", "MapKit."]
 }
+
+#if !canImport(ObjectiveC)
+    extension NSObject {
+        /// The class itself, as archives name it.
+        public class func classForCoder() -> AnyClass { self }
+    }
+#endif

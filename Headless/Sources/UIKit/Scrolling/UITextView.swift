@@ -1,11 +1,16 @@
 /// A text that scrolls and can be edited.
 open class UITextView: UIScrollView, UITextInputTraits {
+    private var ownText = ShownText(string: "")
     // UIKit imports them so.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var text: String! = ""
+    open var text: String! {
+        get { ownText.string ?? "" }
+        set { ownText.string = newValue }
+    }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
-        didSet { text = attributedText?.string ?? "" }
+        get { ownText.attributed ?? NSAttributedString(string: "") }
+        set { ownText.attributed = newValue }
     }
     open var font: UIFont?
     open var textColor: UIColor?

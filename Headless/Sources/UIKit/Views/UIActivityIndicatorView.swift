@@ -4,6 +4,11 @@ open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+
+        // The names before iOS 13.
+        public static let gray = Style.medium
+        public static let white = Style.medium
+        public static let whiteLarge = Style.large
     }
 
     open var style: Style = .medium
@@ -25,8 +30,10 @@ open class UIActivityIndicatorView: UIView {
         isHidden = true
     }
 
-    public convenience init(style: Style) {
-        self.init(frame: .zero)
+    /// Subclasses call it (UIActivityIndicatorView.h: `NS_DESIGNATED_INITIALIZER`).
+    public init(style: Style) {
+        super.init(frame: .zero)
+        isHidden = true
         self.style = style
     }
 

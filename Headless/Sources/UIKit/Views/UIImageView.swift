@@ -11,6 +11,7 @@ open class UIImageView: UIView {
     open var animationDuration: TimeInterval = 0
     /// 0: without end.
     open var animationRepeatCount = 0
+    open private(set) var isAnimating = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -22,13 +23,25 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    // Subclasses call both (UIImageView.h names none of its initializers as the designated ones).
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
         self.image = image
     }
 
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(image: image)
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        isUserInteractionEnabled = false
+        self.image = image
         self.highlightedImage = highlightedImage
+    }
+
+    open func startAnimating() {
+        isAnimating = true
+    }
+
+    open func stopAnimating() {
+        isAnimating = false
     }
 }

@@ -1,8 +1,14 @@
 /// A text of one or more lines.
 open class UILabel: UIView {
-    open var text: String?
+    // Neither is set through the other: subclasses that follow one would be asked about both.
+    private var ownText = ShownText()
+    open var text: String? {
+        get { ownText.string }
+        set { ownText.string = newValue }
+    }
     open var attributedText: NSAttributedString? {
-        didSet { text = attributedText?.string }
+        get { ownText.attributed }
+        set { ownText.attributed = newValue }
     }
     // UIKit imports them so.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -73,4 +73,26 @@ struct OverrideTests {
         container.addChild(UIViewController())
         #expect(container.added == 1 && container.children.count == 1)
     }
+
+    @Test("designated initializers are those of the headers: subclasses call them")
+    func initializers() {
+        final class Icon: UIImageView {
+            init(name: String) { super.init(image: nil) }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Wheel: UIActivityIndicatorView {
+            init() { super.init(style: .large) }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Flow: UINavigationController {
+            init(first: UIViewController) { super.init(rootViewController: first) }
+            required init?(coder: NSCoder) { nil }
+        }
+        #expect(Icon(name: "a").image == nil)
+        #expect(Wheel().style == .large)
+        let first = UIViewController()
+        let flow = Flow(first: first)
+        #expect(flow.viewControllers == [first])
+        #expect(first.parent === flow)
+    }
 }

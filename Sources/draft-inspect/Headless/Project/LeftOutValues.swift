@@ -8,6 +8,9 @@ enum LeftOutValues {
     /// The protocol of types that are made up, and make a value of theirs.
     static let madeUpProtocol = "_MadeUp"
 
+    /// The protocol of made-up types that are views or controllers.
+    static let shownProtocol = "_MadeUpScene"
+
     /// How a line begins that says that a value was made up.
     static let madeUp = "made up: "
 
@@ -28,6 +31,7 @@ enum LeftOutValues {
     static let source =
         HeadlessModule.imports(ProjectSources.always) + """
             protocol \(madeUpProtocol) { static var _value: Any { get } }
+            protocol \(shownProtocol) {}
             protocol _ZeroValue { static var _zero: Self { get } }
             \(zeros)
             extension Bool: _ZeroValue { static var _zero: Bool { false } }
@@ -48,6 +52,9 @@ enum LeftOutValues {
             extension UUID: _ZeroValue { static var _zero: UUID { UUID() } }
             extension Locale: _ZeroValue { static var _zero: Locale { Locale(identifier: "en") } }
             extension IndexPath: _ZeroValue { static var _zero: IndexPath { IndexPath(row: 0, section: 0) } }
+            extension Result: _ZeroValue where Success: _ZeroValue {
+                static var _zero: Self { .success(Success._zero) }
+            }
             extension Range: _ZeroValue where Bound: _ZeroValue { static var _zero: Self { Bound._zero..<Bound._zero } }
 
             enum _Values {
@@ -67,26 +74,56 @@ enum LeftOutValues {
                     register { NSLayoutConstraint() }; register { UILayoutGuide() }; register { UIGestureRecognizer() }
                     register { Bundle.main }; register { UserDefaults.standard }; register { NotificationCenter.default }
                     register { URLSession.shared }; register { DispatchQueue.main }; register { NumberFormatter() }
-                    register { DateFormatter() }; register { UIBarButtonItem() }
+                    register { DateFormatter() }; register { UIBarButtonItem() }; register { UIColor.black.cgColor }
+                    register { () -> AnyClass in CALayer.self }
                 }
+            }
+
+            /// A structure of numbers, an option set or an enumeration, all of whose bytes are 0: its first case. Pointers,
+            /// types as values and empty types have no such value.
+            func _zeroed<T>(_ type: T.Type) -> T? {
+                let name = String(describing: type)
+                let size = MemoryLayout<T>.size
+                if !_isPOD(type) || size == 0 || name.contains("Pointer") || name.contains(".Type") { return nil }
+                let bytes = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<T>.alignment)
+                defer { bytes.deallocate() }
+                bytes.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+                return bytes.load(as: type)
+            }
+
+            /// Says which views and controllers of a hierarchy are of a type that is made up, or inherit from one.
+            @MainActor func _reportMadeUp(in view: UIView) {
+                for object in [view, view.next] as [Any?] {
+                    guard let object, object is any \(shownProtocol) else { continue }
+                    FileHandle.standardError.write(Data("\(madeUp)\\(type(of: object))\\n".utf8))
+                }
+                for subview in view.subviews { _reportMadeUp(in: subview) }
+            }
+
+            /// A value for something that was left out, if one can be made.
+            func _leftOutIfKnown<T>(_ file: String = #fileID, _ line: Int = #line) -> T? {
+                if let value = () as? T { return value }
+                var made: T?
+                if let kind = T.self as? any _ZeroValue.Type {
+                    made = kind._zero as? T
+                } else if let kind = T.self as? any \(madeUpProtocol).Type {
+                    made = kind._value as? T
+                } else {
+                    _Values.depth += 1
+                    defer { _Values.depth -= 1 }
+                    if _Values.depth < 40 { made = _Values.makers[ObjectIdentifier(T.self)]?() as? T }
+                    if made == nil { made = _zeroed(T.self) }
+                }
+                // Values to show are the project's own.
+                if made != nil, !_Values.samples.contains(ObjectIdentifier(T.self)) {
+                    FileHandle.standardError.write(Data("\(madeUp)\\(T.self) at \\(file):\\(line)\\n".utf8))
+                }
+                return made
             }
 
             /// A value for something that was left out.
             func _leftOut<T>(_ file: String = #fileID, _ line: Int = #line) -> T {
-                if let value = () as? T { return value }
-                // Values to show are the project's own.
-                if !_Values.samples.contains(ObjectIdentifier(T.self)) {
-                    FileHandle.standardError.write(Data("\(madeUp)\\(T.self) at \\(file):\\(line)\\n".utf8))
-                }
-                if let kind = T.self as? any _ZeroValue.Type, let value = kind._zero as? T {
-                    return value
-                }
-                if let kind = T.self as? any \(madeUpProtocol).Type, let value = kind._value as? T { return value }
-                _Values.depth += 1
-                defer { _Values.depth -= 1 }
-                if _Values.depth < 40, let make = _Values.makers[ObjectIdentifier(T.self)], let value = make() as? T {
-                    return value
-                }
+                if let value: T = _leftOutIfKnown(file, line) { return value }
                 FileHandle.standardError.write(Data("needs a value of \\(T.self) at \\(file):\\(line)\\n".utf8))
                 exit(\(exitStatus))
             }

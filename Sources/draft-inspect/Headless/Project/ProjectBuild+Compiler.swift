@@ -39,7 +39,8 @@ extension ProjectBuild {
             }
         let commands = parts.map { part in
             let own = Set(part)
-            return ["-frontend", "-typecheck"] + common + packages.filter { !$0.hasSuffix(".o") }
+            return ["-frontend", "-typecheck"] + common + library.compiler.trialLimit
+                + packages.filter { !$0.hasSuffix(".o") }
                 + part.flatMap { ["-primary-file", $0] } + all.filter { !own.contains($0) }
         }
         let results = try library.compiler.runAll(commands, temporaryFolder: folder)
@@ -52,7 +53,8 @@ extension ProjectBuild {
     private func flow() throws(CommandFailure) -> String? {
         let files = copies(program.files.keys) + made + [folder + "/main.swift"]
         let result = try library.compiler.run(
-            ["-frontend", "-emit-sil", "-o", "/dev/null"] + common + packages.filter { !$0.hasSuffix(".o") } + files,
+            ["-frontend", "-emit-sil", "-o", "/dev/null"] + common + library.compiler.trialLimit
+                + packages.filter { !$0.hasSuffix(".o") } + files,
             temporaryFolder: folder
         )
         return result.ending == .exited(0) ? nil : String(decoding: result.error + result.output, as: UTF8.self)

@@ -39,7 +39,8 @@ extension ProjectBuild {
         addMakers()
         let imports = HeadlessModule.imports(ProjectSources.always)
         try writeFile(
-            imports + program.stubs.source(zero: LeftOutValues.madeUpProtocol) + "\n",
+            imports + program.stubs.source(zero: LeftOutValues.madeUpProtocol, shown: LeftOutValues.shownProtocol)
+                + "\n",
             to: folder + "/code/" + Self.stubsFile
         )
         try writeFile(imports + AssociatedObjects.source, to: folder + "/code/" + AssociatedObjects.fileName)
@@ -98,8 +99,12 @@ extension ProjectBuild {
             let size = CommandLine.arguments.count > 5
                 ? CGSize(width: Double(CommandLine.arguments[4])!, height: Double(CommandLine.arguments[5])!) : nil
             switch _Scenes.make(CommandLine.arguments[2]) {
-            case let controller as UIViewController: _write(controller, CommandLine.arguments[3], size)
-            case let view as UIView: _write(view, CommandLine.arguments[3], size)
+            case let controller as UIViewController:
+                _write(controller, CommandLine.arguments[3], size)
+                _reportMadeUp(in: controller.view)
+            case let view as UIView:
+                _write(view, CommandLine.arguments[3], size)
+                _reportMadeUp(in: view)
             default: exit(\(LeftOutValues.exitStatus))
             }
 

@@ -181,12 +181,14 @@ struct ProjectBuild {
     private mutating func nextExpressions(_ errors: [CompilerMessage]) -> Set<String>? {
         // With the first expression that the compiler takes a class is made.
         var isChanged = false
-        for error in errors {
+        for error in CompilerMessage.firstOfEachLine(errors) {
             switch Self.name(in: error.path) {
             case Self.stubsFile:
                 // Behind the imports.
                 let place = error.line - ProjectSources.always.count - 1
-                let isDeclared = error.text.contains("redeclaration")
+                let isDeclared = errors.contains {
+                    $0.path == error.path && $0.line == error.line && $0.text.contains("redeclaration")
+                }
                 guard program.stubs.weaken(at: place, isDeclared: isDeclared) else { continue }
             case "Scenes.swift":
                 guard scenes.indices.contains(error.line - 2), scenes[error.line - 2].expression != nil else {

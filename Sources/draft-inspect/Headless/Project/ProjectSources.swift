@@ -56,6 +56,7 @@ struct ProjectSources {
                 sources.append(ObjectiveCLowering(source).file)
             #endif
         }
+        sources.removeAll(where: SwiftUIFiles.contain)
         let optional = sources.reduce(into: Set<String>()) { $0.formUnion(OptionalRequirements.names(in: $1)) }
         for file in sources {
             let lowering = ProjectLowering(file, known: known, optional: optional, always: Self.always)
