@@ -367,7 +367,7 @@ struct LogCauseTests {
             "<NSAutoresizingMaskLayoutConstraint:0x6a4 h=--& v=--& V:[UIView:0x7b1(100)]>",
         ]
         let finding = try #require(try Self.findings(header).first)
-        let hint = "what sets the frame of UIView #1 has to make it at least 105 points high"
+        let hint = "give UIView #1 a frame at least 105 points high before it is laid out"
         #expect(finding.notes.contains { $0.role == .hint && $0.message == hint })
     }
 }

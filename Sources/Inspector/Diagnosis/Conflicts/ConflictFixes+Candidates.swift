@@ -19,7 +19,7 @@ extension ConflictFixes {
             candidates.append(
                 FixCandidate(
                     kind: .priority,
-                    title: "lower the priority of \(brief(member)) to 999",
+                    title: "lower the priority of \(text(member)) to 999",
                     edits: [.constraint(id: member.id, .priority(999))],
                     member: position
                 )
@@ -82,6 +82,9 @@ extension ConflictFixes {
         return ordered.prefix(5).map(\.member)
     }
 
+    /// The whole constraint: a size alone beside a priority could be read as its value, "UILabel.height to 999".
+    private func text(_ member: ConflictStory.Member) -> String { examination.texts.text(of: member.constraint) }
+
     /// Only the size, `Total.width`, if the set has no other constraint on it; else the whole constraint.
     private func brief(_ member: ConflictStory.Member) -> String {
         let constraint = member.constraint
@@ -110,9 +113,10 @@ extension ConflictFixes {
             let names = PointsText.list(views.map { examination.names.subject(view: $0) })
             return "set translatesAutoresizingMaskIntoConstraints of \(names) to false"
         }
-        var candidates = zip(views, edits).map { FixCandidate(kind: .mask, title: title([$0]), edits: [$1]) }
-        if edits.count > 1 { candidates.append(FixCandidate(kind: .mask, title: title(views), edits: edits)) }
-        return candidates
+        // Whoever forgot it of one forgot it of all: with one of them left, the next conflict is of that one.
+        let all = FixCandidate(kind: .mask, title: title(views), edits: edits)
+        if edits.count == 1 { return [all] }
+        return [all] + zip(views, edits).map { FixCandidate(kind: .mask, title: title([$0]), edits: [$1], member: 1) }
     }
 
     /// Hides the arranged subviews of a stack that another stack hides: hidden views have no gaps.
@@ -142,7 +146,7 @@ extension ConflictFixes {
             candidates.append(
                 FixCandidate(
                     kind: .hiding,
-                    title: title + ", and lower the priority of \(PointsText.list(users.map(brief))) to 999",
+                    title: title + ", and lower the priority of \(PointsText.list(users.map(text))) to 999",
                     edits: edits + users.map { .constraint(id: $0.id, .priority(999)) }
                 )
             )
@@ -183,6 +187,10 @@ extension ConflictFixes {
             let exact = member.constraint.constant + story.excess / member.multiplier
             let constant = PointsText.shortened(exact, within: 1e-9 * largest)
             guard constant.isFinite, !(member.constraint.isOwnSize && constant < 0) else { return nil }
+            // What is left of a size is then another size, which nobody meant.
+            if member.constraint.isOwnSize, member.constraint.constant > 0, constant < member.constraint.constant / 4 {
+                return nil
+            }
             return FixCandidate(
                 kind: .constant,
                 title: "change the constant of \(brief(member)) from"
@@ -254,7 +262,7 @@ extension ConflictFixes {
         return sets.filter { $0.count > 1 }.map { members in
             FixCandidate(
                 kind: .several,
-                title: "lower the priorities of \(PointsText.list(members.map(brief), limit: 4)) to 999",
+                title: "lower the priorities of \(PointsText.list(members.map(text), limit: 4)) to 999",
                 edits: members.map { .constraint(id: $0.id, .priority(999)) },
                 member: members.count
             )
@@ -262,7 +270,7 @@ extension ConflictFixes {
             + broken.prefix(1).map {
                 FixCandidate(
                     kind: .priority,
-                    title: "lower the priority of \(brief($0)) to 999",
+                    title: "lower the priority of \(text($0)) to 999",
                     edits: [.constraint(id: $0.id, .priority(999))]
                 )
             }

@@ -149,8 +149,9 @@ extension ConflictHeadline {
 
     /// Two sizes that the others make equal, neither inside the other.
     func unequal(_ larger: Member, _ smaller: Member) -> [Piece]? {
+        // Counted alike, the one would be the negative of the other.
         guard let first = larger.constraint.first?.item, let second = smaller.constraint.first?.item,
-            isPlain(larger), isPlain(smaller)
+            isPlain(larger), isPlain(smaller), larger.multiplier * smaller.multiplier < 0
         else { return nil }
         if arranges(first, second) {
             return [
