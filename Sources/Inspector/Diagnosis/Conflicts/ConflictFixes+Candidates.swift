@@ -14,6 +14,8 @@ extension ConflictFixes {
         if case .contentPriority? = cause?.remedy { candidates += contentPriorities(after: members.count) }
         if case .constant? = cause?.remedy { candidates += constants(of: members) }
         if case .removal? = cause?.remedy { candidates += removals(of: members) }
+        candidates += removals(of: members, as: .misplaced) { story.isSuperfluous($0, in: examination) }
+        candidates += centering()
         candidates += removals(of: members, as: .designSize) { story.isDesignSize($0, in: examination) }
         for (position, member) in members.enumerated() {
             candidates.append(
@@ -62,7 +64,9 @@ extension ConflictFixes {
             cause?.isCulprit(member, story) == true || isBrokenMinimum(member)
                 || areSizes && story.gives(way: member)
         }
+        let misplaced = story.misplaced(in: examination)
         func place(_ member: ConflictStory.Member) -> Int {
+            if member.row == misplaced?.row { return -1 }
             if containers.contains(member.row) { return 4 }
             if DesignSizes.fixes(member.constraint) { return 0 }
             if isFramed, member.isAtBottom { return 1 }
@@ -171,6 +175,26 @@ extension ConflictFixes {
                 kind: .superview,
                 title: "replace \(texts.text(of: member.constraint)) by \(texts.text(of: constraint))",
                 edits: [.constraint(id: member.id, .isActive(false)), .add(constraint)]
+            )
+        ]
+    }
+
+    /// A centre in place of two pins at equal distances, which came from one size of the container.
+    private func centering() -> [FixCandidate] {
+        if cause?.allowsConstants == false { return [] }
+        guard let pins = story.centeringPins, let axis = pins.near.constraint.axis else { return [] }
+        let attribute: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
+        var center = Layout.Constraint(id: examination.layout.freeConstraintID(like: pins.near.id))
+        center.first = Layout.Anchor(pins.view, attribute)
+        center.relation = .equal
+        center.second = Layout.Anchor(pins.container, attribute)
+        let names = examination.names
+        return [
+            FixCandidate(
+                kind: .centering,
+                title: "center \(names.subject(pins.view)) in \(names.subject(pins.container))"
+                    + " instead of pinning it \(PointsText.points(pins.inset)) from both edges",
+                edits: [pins.near, pins.far].map { .constraint(id: $0.id, .isActive(false)) } + [.add(center)]
             )
         ]
     }

@@ -11,7 +11,7 @@ extension ConflictHeadline {
         if ring.paths.allSatisfy({ $0.ways.count == 1 && $0.ways[0].isSize }) { return twoValues(ring) }
         if let container = ring.container { return contained(ring, in: container) }
         if let pieces = equalSizes(ring) { return pieces }
-        if let pieces = turnedRound(ring) { return pieces }
+        if let pieces = turnedRound(ring) ?? squeezedBesideSizes(ring) { return pieces }
         if let item = squeezedItem(ring) { return crossing(ring, item) }
         let sizes = (ring.longer.ways + ring.shorter.ways).filter { $0.isSize && abs($0.length) > 1e-9 }
         if sizes.isEmpty, let pieces = twoPlaces(ring) { return pieces }
@@ -280,6 +280,19 @@ extension ConflictHeadline {
             ring.paths.contains(where: { $0.ways.count == 1 && story.isImplied($0.ways[0]) })
         else { return nil }
         return ring.start.item
+    }
+
+    /// A view that has no space on one of two paths: it has the negative size, whatever sizes others have.
+    func squeezedBesideSizes(_ ring: ConflictRing) -> [Piece]? {
+        let round = ring.longer.ways + ring.shorter.ways.reversed().map(\.reversed)
+        let implied = round.filter { $0.isSize && story.isImplied($0) }
+        guard ring.container == nil, implied.count == 1, case .view? = implied.first?.from.item,
+            implied[0].from.place == .near, round.contains(where: { $0.isSize && abs($0.length) > 1e-9 }),
+            !story.members.contains(where: { $0.constraint.relation != .equal && !$0.isNonnegative })
+        else { return nil }
+        let parts = round.filter { $0.member != implied[0].member }.map { -$0.length }.filter { abs($0) > 1e-9 }
+        guard parts.reduce(0, +) < 0 else { return nil }
+        return noSpace(for: implied[0].from.item, size: sum(parts), adjective: adjective(ring), excess: ring.excess)
     }
 
     func crossing(_ ring: ConflictRing, _ item: Layout.Item) -> [Piece]? {
