@@ -57,10 +57,11 @@ extension ConflictHeadline {
         if isPair, others[0].constraint.anchors.allSatisfy(member.constraint.anchors.contains), given * forced > 0,
             story.members.allSatisfy({ $0.constraint.relation == .equal })
         {
-            let distances = "both \(PointsText.text(abs(given))) and "
+            let (nearer, farther) = abs(given) < abs(forced) ? (own, other) : (other, own)
+            let distances = "both \(nearer.sum.total) and "
             return (
                 [.words("\(examination.texts.anchor(first)) is " + distances)]
-                    + other.pieces(first.attribute, from: anchor) + apart, difference
+                    + farther.pieces(first.attribute, from: anchor) + apart, difference
             )
         }
         if isPair { return (pinned + [.words(" and ")] + far.pieces(first.attribute, from: "it") + apart, difference) }

@@ -290,8 +290,9 @@ extension ConflictHeadline {
             implied[0].from.place == .near, round.contains(where: { $0.isSize && abs($0.length) > 1e-9 }),
             !story.members.contains(where: { $0.constraint.relation != .equal && !$0.isNonnegative })
         else { return nil }
-        let parts = round.filter { $0.member != implied[0].member }.map { -$0.length }.filter { abs($0) > 1e-9 }
-        guard parts.reduce(0, +) < 0 else { return nil }
+        let rest = ring.longer.ways.filter { $0.member != implied[0].member }
+        let parts = (ring.shorter.ways.map(\.length) + rest.map { -$0.length }).filter { abs($0) > 1e-9 }
+        guard rest.count < ring.longer.ways.count, parts.reduce(0, +) < 0 else { return nil }
         return noSpace(for: implied[0].from.item, size: sum(parts), adjective: adjective(ring), excess: ring.excess)
     }
 

@@ -66,7 +66,7 @@ extension ConflictStory {
 
     /// A constraint from inside the keyboard's host to its window. UIKit parks the host below the window before it slides in, and
     /// while it is there, nothing in it can end in the window.
-    private func leavingKeyboard(in examination: Examination) -> Member? {
+    func leavingKeyboard(in examination: Examination) -> Member? {
         let layout = examination.layout
         func className(_ item: Layout.Item) -> String {
             layout.view(of: item).map { layout.views[$0].shortClassName } ?? ""
@@ -79,11 +79,33 @@ extension ConflictStory {
         return leaving.count == 1 ? leaving[0] : nil
     }
 
+    /// Whether the set begins the keyboard's host where something else ends, as it is below its window.
+    func isKeyboardBelowWindow(in examination: Examination) -> Bool {
+        let layout = examination.layout
+        return members.contains { member in
+            let anchors = Array(member.constraint.anchors)
+            guard !member.isUsers, anchors.count == 2, anchors.contains(where: { $0.attribute == .bottom }),
+                let top = anchors.first(where: { $0.attribute == .top }), let view = layout.view(of: top.item)
+            else { return false }
+            return layout.views[view].shortClassName.hasPrefix("UIInputSetHost")
+        }
+    }
+
     /// Whether the member pins the end of a view that comes out with a negative size, on another path than that of the fixed sizes.
     func pinsSqueezed(_ member: Member) -> Bool {
         let squeezed = Set(members.filter(\.isNonnegative).compactMap(\.constraint.first?.item))
         let sized = Set(sizes.compactMap(\.constraint.first?.item))
-        guard member.isAtEnd, member.constraint.items.contains(where: squeezed.contains), !sized.isEmpty else { return false }
+        guard member.isAtEnd, member.constraint.items.contains(where: squeezed.contains), !sized.isEmpty,
+            let container = member.constraint.items.first(where: { !squeezed.contains($0) })
+        else { return false }
+        // What has a size leaves no other path: too much is in it.
+        let isSized = members.contains { other in
+            other.constraint.anchors.contains { $0.item == container && $0.attribute.isSize }
+        }
+        let isFilled = sized.contains { item in
+            members.count { $0.constraint.items.contains(item) && $0.constraint.items.contains(container) } > 1
+        }
+        if isSized || isFilled { return false }
         return !members.contains { other in
             other.constraint.items.contains(where: squeezed.contains) && other.constraint.items.contains(where: sized.contains)
         }
