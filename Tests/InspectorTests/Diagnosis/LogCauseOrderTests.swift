@@ -18,7 +18,9 @@ struct LogCauseOrderTests {
 
     // MARK: The system's own
 
-    @Test("a stack view of AppKit that arranges what a program cannot name is AppKit's own, whoever sets the size around it")
+    @Test(
+        "a stack view of AppKit that arranges what a program cannot name is AppKit's own, whoever sets the size around it"
+    )
     func systemStack() throws {
         let item = [
             "<NSLayoutConstraint:0x6a1 'NSStackView.Edge.Top' V:|-(0)-[_NSToolbarGlyph:0x7a1]   (active, names: '|':NSStackView:0x7b1 )>",
@@ -62,7 +64,9 @@ struct LogCauseOrderTests {
         "<NSAutoresizingMaskLayoutConstraint:0x6a6 h=--& v=--& V:[NSTextField:0x7c1(24)]>",
     ]
 
-    @Test("all masks that were forgotten are turned off together, and a stack view's spacers are no code of the program's")
+    @Test(
+        "all masks that were forgotten are turned off together, and a stack view's spacers are no code of the program's"
+    )
     func masksTogether() throws {
         let finding = try Self.finding(Self.arranged)
         #expect(finding.conflict?.cause == "autoresizing-mask")
@@ -77,13 +81,20 @@ struct LogCauseOrderTests {
     @Test("a size that another one turns round is not called equal to it")
     func oppositeSizes() throws {
         let plain = Self.arranged.map {
-            $0.replacing("NSAutoresizingMaskLayoutConstraint", with: "NSLayoutConstraint").replacing("h=--& v=--& ", with: "")
-                .replacing("NSStackViewSpacer", with: "NSView").replacing("NSStackViewContainer", with: "Shop.Panel")
+            $0.replacing("NSAutoresizingMaskLayoutConstraint", with: "NSLayoutConstraint").replacing(
+                "h=--& v=--& ",
+                with: ""
+            )
+            .replacing("NSStackViewSpacer", with: "NSView").replacing("NSStackViewContainer", with: "Shop.Panel")
         }
         for texts in [plain, Self.arranged] {
             let finding = try Self.finding(texts)
             let sentences = [finding.message] + finding.notes.map(\.message)
-            #expect(sentences.contains { $0.hasSuffix("must be at least 6 points high, but its edges make it -24 (30 apart)") })
+            #expect(
+                sentences.contains {
+                    $0.hasSuffix("must be at least 6 points high, but its edges make it -24 (30 apart)")
+                }
+            )
             #expect(!sentences.contains { $0.contains("equal") })
         }
     }
@@ -114,7 +125,8 @@ struct LogCauseOrderTests {
         ]
         let finding = try Self.finding(stack, broken: stack[2])
         #expect(
-            finding.message == "UISearchBar.top is 14 points below UIView.top, but UIStackView puts it at UIView.top (14 apart)"
+            finding.message
+                == "UISearchBar.top is 14 points below UIView.top, but UIStackView puts it at UIView.top (14 apart)"
         )
         #expect(finding.fixes.first?.title.contains("UISearchBar.top == UIView.top + 14") == true)
     }
@@ -191,7 +203,8 @@ struct LogCauseOrderTests {
         ]
         let finding = try Self.finding(list, broken: list[3])
         #expect(
-            finding.message == "NSView is as wide as ListScrollView, but it is in NSClipView, which is 17 points narrower"
+            finding.message
+                == "NSView is as wide as ListScrollView, but it is in NSClipView, which is 17 points narrower"
         )
         #expect(finding.fixes.first?.title == "remove NSView.width == ListScrollView.width")
     }
@@ -211,7 +224,10 @@ struct LogCauseOrderTests {
             finding.fixes.first?.title
                 == "lower the priority of UIView.bottom <= UITextEffectsWindow.bottom + 4 to 999"
         )
-        #expect(finding.message == "UIView has to end inside UITextEffectsWindow, but the keyboard is still below that window")
+        #expect(
+            finding.message
+                == "UIView has to end inside UITextEffectsWindow, but the keyboard is still below that window"
+        )
     }
 
     @Test("equalities that agree exactly are said with their sum, and one of them goes")
@@ -224,7 +240,9 @@ struct LogCauseOrderTests {
         ]
         let finding = try Self.finding(row)
         #expect(finding.rule == "reported-conflict")
-        #expect(finding.message == "these constraints agree as printed: one is redundant and can fail by rounding to pixels")
+        #expect(
+            finding.message == "these constraints agree as printed: one is redundant and can fail by rounding to pixels"
+        )
         #expect(finding.notes.contains { $0.message.contains(" = ") && $0.message.hasSuffix(" points") })
         #expect(
             finding.fixes.map(\.title) == ["remove NSBox.centerX == NSButton.centerX + 60.5, which the others imply"]

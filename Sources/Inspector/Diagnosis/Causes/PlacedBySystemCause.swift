@@ -48,7 +48,9 @@ extension KnownCause {
             )
         ),
         recogniser: .conflict { story, examination in
-            if story.isKeyboardBelowWindow(in: examination), story.leavingKeyboard(in: examination) != nil { return true }
+            if story.isKeyboardBelowWindow(in: examination), story.leavingKeyboard(in: examination) != nil {
+                return true
+            }
             return examination.layout.source.holdsOnlyConflict && story.members.count(where: \.isUsers) == 1
                 && story.members.allSatisfy { $0.isUsers || $0.isOfGuide || story.isSystems($0, in: examination) }
                 && story.members.contains { $0.index != nil && $0.constraint.origin == .system }
@@ -59,7 +61,9 @@ extension KnownCause {
                 let items = story.leavingKeyboard(in: examination)?.constraint.items, items.count == 2
             else { return nil }
             func isWindow(_ item: Layout.Item) -> Bool {
-                examination.layout.view(of: item).map { examination.layout.views[$0].shortClassName.hasSuffix("Window") } ?? false
+                examination.layout.view(of: item).map {
+                    examination.layout.views[$0].shortClassName.hasSuffix("Window")
+                } ?? false
             }
             guard let inner = items.first(where: { !isWindow($0) }),
                 let window = items.first(where: isWindow).flatMap(examination.layout.view)
@@ -67,7 +71,8 @@ extension KnownCause {
             let names = examination.names
             return ConflictLead(
                 item: inner,
-                words: "\(names.subject(inner)) has to end inside \(names.subject(view: window)), but the keyboard is still"
+                words:
+                    "\(names.subject(inner)) has to end inside \(names.subject(view: window)), but the keyboard is still"
                     + " below that window"
             )
         },

@@ -28,7 +28,8 @@ extension ConflictHeadline {
         let (given, forced) = (offset(direct), offset(detour))
         let place = examination.texts.anchor(own) + " is " + (given.isNone ? "pinned " : "")
         let puts: [Piece] = forced.isNone ? [.words("at \(other)")] : forced.pieces(attribute, from: other)
-        return [.words(place)] + given.pieces(attribute, from: other) + [.words(", but \(cause(of: last)) puts it ")] + puts
+        return [.words(place)] + given.pieces(attribute, from: other) + [.words(", but \(cause(of: last)) puts it ")]
+            + puts
             + ending("apart", ring)
     }
 

@@ -106,7 +106,8 @@ extension ConflictHeadline {
             // What must be so large at least is what has no space.
             return member.constraint.relation == .greaterThanOrEqual ? 0 : member.row == story.broken.row ? 1 : 2
         }
-        guard let subject = sizes.min(by: { rank($0) < rank($1) }), let own = story.member(of: subject), rank(subject) < 3
+        guard let subject = sizes.min(by: { rank($0) < rank($1) }), let own = story.member(of: subject),
+            rank(subject) < 3
         else { return nil }
         let direction: Double = subject.from.place == .near ? -1 : 1
         let others = round.filter { $0.member != subject.member }
@@ -116,7 +117,9 @@ extension ConflictHeadline {
         else { return nil }
         let verb = own.constraint.relation == .equal ? "is" : "must be"
         let size = unit(bounded(own.constraint))
-        return [.words("\(name(subject.from.item)) \(verb) \(size) \(adjective(ring)), but its edges make it "), .sum(left)]
+        return [
+            .words("\(name(subject.from.item)) \(verb) \(size) \(adjective(ring)), but its edges make it "), .sum(left),
+        ]
             + ending("apart", ring)
     }
 
@@ -186,7 +189,8 @@ extension ConflictHeadline {
         let least = unit(PointsText.text(parts.length))
         // A scroll view sets the frame of its clip view.
         let isClip = layout.views[view].shortClassName.hasSuffix("ClipView")
-        let framed = layout.views[view].parent.flatMap { isClip && !layout.views[$0].isUnseen ? .view($0) : nil } ?? holder
+        let framed =
+            layout.views[view].parent.flatMap { isClip && !layout.views[$0].isUnseen ? .view($0) : nil } ?? holder
         return "give \(name(framed)) a frame at least \(least) \(adjective(ring)) before it is laid out"
     }
 

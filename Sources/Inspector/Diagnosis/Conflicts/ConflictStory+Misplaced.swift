@@ -19,7 +19,8 @@ extension ConflictStory {
     var doubledPin: Member? {
         let pins = members.filter { member in
             member.isUsers && member.constraint.relation == .equal && member.constraint.multiplier == 1
-                && member.constraint.items.count == 2 && member.constraint.anchors.allSatisfy { $0.attribute.isAtEnd != nil }
+                && member.constraint.items.count == 2
+                && member.constraint.anchors.allSatisfy { $0.attribute.isAtEnd != nil }
         }
         for bound in members where bound.isNonnegative {
             guard let squeezed = bound.constraint.first?.item else { continue }
@@ -34,7 +35,9 @@ extension ConflictStory {
                     neighbour.attribute.isAtEnd == edge.attribute.isAtEnd
                 else { continue }
                 let over = pins.first { pin in
-                    guard let near = pin.anchor(of: neighbour.item), let far = pin.anchor(of: edge.item) else { return false }
+                    guard let near = pin.anchor(of: neighbour.item), let far = pin.anchor(of: edge.item) else {
+                        return false
+                    }
                     return near.attribute.isAtEnd == neighbour.attribute.isAtEnd
                         && far.attribute.isAtEnd == edge.attribute.isAtEnd
                 }
@@ -107,7 +110,8 @@ extension ConflictStory {
         }
         if isSized || isFilled { return false }
         return !members.contains { other in
-            other.constraint.items.contains(where: squeezed.contains) && other.constraint.items.contains(where: sized.contains)
+            other.constraint.items.contains(where: squeezed.contains)
+                && other.constraint.items.contains(where: sized.contains)
         }
     }
 
@@ -115,7 +119,8 @@ extension ConflictStory {
     ///
     /// Distances that a design repeats everywhere are meant themselves.
     var centeringPins: (near: Member, far: Member, view: Layout.Item, container: Layout.Item, inset: Double)? {
-        for size in sizes where size.isUsers && size.constraint.relation == .equal && !DesignSizes.fixes(size.constraint) {
+        for size in sizes
+        where size.isUsers && size.constraint.relation == .equal && !DesignSizes.fixes(size.constraint) {
             guard let view = size.constraint.first?.item, let axis = size.constraint.axis else { continue }
             let pins = members.filter { member in
                 member.isUsers && member.constraint.relation == .equal && member.constraint.multiplier == 1

@@ -39,7 +39,9 @@ enum DesignSizes {
     }
 
     /// Whether an inset is one that designs have everywhere.
-    static func isUsualInset(_ inset: Double) -> Bool { margins.contains(inset) || inset == 12 || inset == 10 || inset == 24 }
+    static func isUsualInset(_ inset: Double) -> Bool {
+        margins.contains(inset) || inset == 12 || inset == 10 || inset == 24
+    }
 
     /// Such as "44 is the default row height"; `nil` for any other height.
     static func reason(forRowOf height: Double) -> String? {

@@ -7,7 +7,8 @@ struct FixCandidate {
     /// `designSize` is a width that only one screen has, removed; `misplaced` a constraint that is out of place, removed;
     /// `centering` a centre instead of two pins.
     enum Kind: Int {
-        case mask, superview, misplaced, designSize, centering, priority, contentPriority, relation, constant, removal, hiding, several
+        case mask, superview, misplaced, designSize, centering, priority, contentPriority, relation, constant, removal,
+            hiding, several
     }
 
     var kind: Kind

@@ -26,7 +26,8 @@ struct RedundantReport {
         let tried = outcome.examination
         let expected = Set(members.map(\.id))
         let found = try tried.conflicts().first { story in
-            !story.isRounding && Set(story.members.map(\.id)) == expected && story.members.allSatisfy { $0.index != nil }
+            !story.isRounding && Set(story.members.map(\.id)) == expected
+                && story.members.allSatisfy { $0.index != nil }
         }
         guard let story = found else { return nil }
         let isCentre = { (constraint: Layout.Constraint) in
@@ -46,10 +47,15 @@ struct RedundantReport {
             path.ways.map { $0.length - $0.shares[place] * change }.filter { abs($0) > 1e-9 }
         }
         let totals = sides.map { $0.reduce(0, +) }
-        guard abs(totals[0] - totals[1]) <= 1e-9 * max(1, abs(totals[0])), sides.allSatisfy({ !$0.isEmpty && $0.count <= 12 })
+        guard abs(totals[0] - totals[1]) <= 1e-9 * max(1, abs(totals[0])),
+            sides.allSatisfy({ !$0.isEmpty && $0.count <= 12 })
         else { return }
-        let ordered = sides.sorted { $0.count > $1.count }.map { PointsText.sum($0.filter { $0 > 0 } + $0.filter { $0 < 0 }) }
-        sum = "\(ordered[0]) = \(PointsText.text(totals[0]))" + (sides.allSatisfy { $0.count > 1 } ? " = \(ordered[1])" : "")
+        let ordered = sides.sorted { $0.count > $1.count }.map {
+            PointsText.sum($0.filter { $0 > 0 } + $0.filter { $0 < 0 })
+        }
+        sum =
+            "\(ordered[0]) = \(PointsText.text(totals[0]))"
+            + (sides.allSatisfy { $0.count > 1 } ? " = \(ordered[1])" : "")
     }
 
     /// In points: more than any rounding.
