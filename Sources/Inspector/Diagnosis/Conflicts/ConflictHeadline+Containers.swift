@@ -164,8 +164,8 @@ extension ConflictHeadline {
             .words("\(name(second)) is \(bounded(smaller.constraint)), "),
             story.members.contains { $0.constraint.relation != .equal && !$0.constraint.isOwnSize }
                 ? .either(
-                    "other constraints make the second at least as \(adjective)",
-                    shorter: "others make it at least as \(adjective)"
+                    "but other constraints make it at least as \(adjective)",
+                    shorter: "but must be at least as \(adjective)"
                 ) : equalized,
         ] + ending("apart")
     }
