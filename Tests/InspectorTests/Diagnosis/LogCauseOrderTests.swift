@@ -143,7 +143,7 @@ struct LogCauseOrderTests {
 
     // MARK: The first to change
 
-    @Test("a view that another path leaves less than nothing is the subject, not the fixed size on that path")
+    @Test("a view without enough space on one of two paths is the subject, not the fixed size on the other")
     func squeezedBesideSize() throws {
         let list = [
             "<NSLayoutConstraint:0x6a1 UIButton:0x7a1.height == 30   (active)>",

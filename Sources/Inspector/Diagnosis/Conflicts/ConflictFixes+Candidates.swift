@@ -211,7 +211,7 @@ extension ConflictFixes {
             let exact = member.constraint.constant + story.excess / member.multiplier
             let constant = PointsText.shortened(exact, within: 1e-9 * largest)
             guard constant.isFinite, !(member.constraint.isOwnSize && constant < 0) else { return nil }
-            // What is left of a size is then another size, which nobody meant.
+            // The rest of a size is another size, which nobody meant.
             if member.constraint.isOwnSize, member.constraint.constant > 0, constant < member.constraint.constant / 4 {
                 return nil
             }
