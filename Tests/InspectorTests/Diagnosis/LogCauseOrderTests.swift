@@ -187,6 +187,9 @@ struct LogCauseOrderTests {
                 == "center UIImageView in RowView instead of pinning it 11.5 points from both edges"
         )
         #expect(try Self.firstFix(cell("16"))?.hasPrefix("center") == false)
+        // What is larger than the container is not meant to be in its middle.
+        let large = cell("11.5").map { $0.replacing("height == 21", with: "height == 71") }
+        #expect(try Self.finding(large).fixes.contains { $0.title.hasPrefix("center") } == false)
     }
 
     @Test("a document view that follows its scroll view, which a scroller makes wider than the clip view")
@@ -250,6 +253,43 @@ struct LogCauseOrderTests {
         // Where one may differ by what is not printed, nothing is redundant.
         let open = row.map { $0.replacing(".centerX == NSButton:0x7b1.centerX + 60.5", with: ".width >= 60") }
         #expect(try Self.finding(open).message.hasPrefix("these constraints do not conflict as printed"))
+    }
+
+    @Test("who is to make a frame larger is the scroll view of a clip view, and the row of a cell's content")
+    func framesOfOthers() throws {
+        func hint(_ container: String, _ names: String) throws -> String? {
+            let mask = "<NSAutoresizingMaskLayoutConstraint:0x6a"
+            let around = "(Names: '|':\(container):0x7b1 )"
+            let list = [
+                "\(mask)1 h=-&- v=-&- V:|-(0)-[\(container):0x7b1]   (Names: '|':\(names):0x7a1 )>",
+                "\(mask)2 h=--& v=--& V:[\(container):0x7b1(14)]>",
+                "<NSLayoutConstraint:0x6a3 V:|-(9)-[Shop.Page:0x7c1]   \(around)>",
+                "<NSLayoutConstraint:0x6a4 V:[Shop.Page:0x7c1]-(9)-|   \(around)>",
+            ]
+            return try Self.finding(list).notes.first { $0.role == .hint }?.message
+        }
+        #expect(
+            try hint("NSClipView", "Shop.ListScrollView")
+                == "give ListScrollView a frame at least 18 points high before it is laid out"
+        )
+        #expect(
+            try hint("UITableViewCellContentView", "Shop.OrderCell")
+                == "the row or item of UITableViewCellContentView has to be at least 18 points high"
+        )
+    }
+
+    @Test("a size that other constraints make at least as large as another has to be so")
+    func atLeastAsWide() throws {
+        let chip = [
+            "<NSLayoutConstraint:0x6a1 UILabel:0x7a1.width == 90   (active)>",
+            "<NSLayoutConstraint:0x6a2 Shop.Chip:0x7b1.width == 70   (active)>",
+            "<NSLayoutConstraint:0x6a3 Shop.Chip:0x7b1.leading <= UILabel:0x7a1.leading   (active)>",
+            "<NSLayoutConstraint:0x6a4 Shop.Chip:0x7b1.trailing >= UILabel:0x7a1.trailing   (active)>",
+        ]
+        #expect(
+            try Self.finding(chip).message
+                == "UILabel is 90 points wide, Chip is 70, but must be at least as wide (20 apart)"
+        )
     }
 
     @Test("a priority is never printed behind a bare size, nor is a size changed to a fraction of itself")

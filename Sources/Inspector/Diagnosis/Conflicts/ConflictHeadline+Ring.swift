@@ -188,8 +188,8 @@ extension ConflictHeadline {
         else { return nil }
         let least = unit(PointsText.text(parts.length))
         // A table or a collection sets the frame of a cell, and so that of its content view.
-        if layout.isContentViewOfCell(view) {
-            return "the cell of \(name(holder)) has to be at least \(least) \(adjective(ring))"
+        if isCell(holder) {
+            return "the row or item of \(name(holder)) has to be at least \(least) \(adjective(ring))"
         }
         // A scroll view sets the frame of its clip view.
         let isClip = layout.views[view].shortClassName.hasSuffix("ClipView")

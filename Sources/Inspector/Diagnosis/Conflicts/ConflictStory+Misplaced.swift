@@ -138,7 +138,11 @@ extension ConflictStory {
                 sign * (pin.constraint.first?.item == view ? 1 : -1) * pin.constraint.constant
             }
             let (before, after) = (inset(near, 1), inset(far, -1))
-            guard before > 0, abs(before - after) < 1e-9, !DesignSizes.isUsualInset(before) else { continue }
+            guard before > 0, abs(before - after) < 1e-9, !DesignSizes.isUsualInset(before), size.multiplier != 0
+            else { continue }
+            // What is larger than its container fits in no better for a centre.
+            let change = excess / abs(size.multiplier) / 2
+            if before - (size.contribution > 0 ? change : -change) < 0 { continue }
             return (near, far, view, container, before)
         }
         return nil
