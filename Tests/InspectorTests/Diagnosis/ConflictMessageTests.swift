@@ -46,7 +46,7 @@ import Testing
             message: "Toast is at most 0 points high, its content needs 25 + 12 = 37 (37 short)",
             cause: "negative-size"
         ),
-        // One size on two chains: the distance of its own pins says it.
+        // Two chains, and a view without enough space on one of them: not the fixed size on the other.
         Case(
             texts: [
                 "0x1 UIButton:0xa.height == 25", "0x2 UIView:0xc.bottom == UIButton:0xa.bottom + 312",
@@ -54,8 +54,8 @@ import Testing
                 "0x4 V:[UIView:0xe]-(391)-|   (active, names: '|':UIView:0xc )",
                 "0x5 V:[UIView:0xd]-(70)-[UIButton:0xa]",
             ],
-            message: "UIButton is 25 points high, its pinned edges leave at least 43 (18 apart)",
-            sums: ["34 + 391 - 70 - 312 = 43"],
+            message: "no space for UIView #2: it would be -18 points high (18 short)",
+            sums: ["70 + 25 + 312 - 34 - 391 = -18"],
             cause: "negative-size"
         ),
         // A size that follows from the other axis.
@@ -202,7 +202,7 @@ import Testing
                 "0x3 H:|-(0)-[UILabel:0xb]   (active, names: '|':UIView:0xc )",
             ],
             message:
-                "UILabel.leading is pinned to UIView #1.leading, the other constraints put it 6 points after UIView #1.leading (6 apart)",
+                "UIView #2.leading is 6 points after UIView #1.leading, but its constraint to UILabel puts it at UIView #1.leading (6 apart)",
             cause: "edge-pinned-twice"
         ),
         Case(
@@ -337,7 +337,7 @@ import Testing
             "0x3 UILabel:0xa.right == UIView:0xb.right + 2",
         ])
         #expect(!found.message.contains("right of (") && !found.message.contains("left of ("), "\(found.message)")
-        #expect(found.message.contains(" of UIView #2.right ("), "\(found.message)")
+        #expect(found.message.contains(" of UIView #1.right ("), "\(found.message)")
     }
 
     @Test("a conflict says first what is wrong, with sums that a reader can follow", arguments: cases)

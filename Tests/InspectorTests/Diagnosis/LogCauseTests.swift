@@ -302,7 +302,7 @@ struct LogCauseTests {
             "0x6a3 UIScrollView:0x7a1.bottom == UIView:0x7b1.bottom - 44",
             "0x6a4 'UIView-Encapsulated-Layout-Height' UIView:0x7b1.height == 896",
         ]
-        #expect(try firstFix(screen) == "lower the priority of UIScrollView.height to 999")
+        #expect(try firstFix(screen) == "lower the priority of UIScrollView.height == 100 to 999")
         let header = [
             "0x6a1 V:[UIView:0x7a1(50)]", "0x6a2 V:|-(30)-[UIView:0x7a1]   (active, names: '|':UIView:0x7b1 )",
             "0x6a3 V:[UIView:0x7a1]-(25)-|   (active, names: '|':UIView:0x7b1 )",
@@ -318,7 +318,7 @@ struct LogCauseTests {
         ]
         #expect(
             try firstFix(hidden)
-                == "hide the arranged subviews of UIStackView, too, and lower the priority of UIView #1.height to 999"
+                == "hide the arranged subviews of UIStackView, too, and lower the priority of UIView #1.height == 44 to 999"
         )
         let beside = [
             "0x6a1 UIButton:0x7a1.width == 40", "0x6a2 UIButton:0x7a1.left == Bar:0x7b1.left + 10",
@@ -367,7 +367,7 @@ struct LogCauseTests {
             "<NSAutoresizingMaskLayoutConstraint:0x6a4 h=--& v=--& V:[UIView:0x7b1(100)]>",
         ]
         let finding = try #require(try Self.findings(header).first)
-        let hint = "what sets the frame of UIView #1 has to make it at least 105 points high"
+        let hint = "give UIView #1 a frame at least 105 points high before it is laid out"
         #expect(finding.notes.contains { $0.role == .hint && $0.message == hint })
     }
 }

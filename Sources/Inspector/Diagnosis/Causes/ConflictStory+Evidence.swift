@@ -7,8 +7,8 @@ extension ConflictStory {
     /// The members that give a size by themselves.
     var sizes: [Member] { members.filter { $0.constraint.isOwnSize && !$0.isNonnegative } }
 
-    /// The views whose autoresizing masks are in the set and that a constraint of the user's, in the set or beside it, places or
-    /// sizes.
+    /// The views whose autoresizing masks are in the set and that a constraint of the user's, in the set or beside it, or the stack
+    /// view that arranges them, places or sizes.
     func maskedViews(in examination: Examination) -> [Int] {
         let layout = examination.layout
         var views: [Int] = []
@@ -16,7 +16,11 @@ extension ConflictStory {
             guard let view = layout.maskedView(of: member.constraint, examination.subtreeEnds),
                 !views.contains(view), !layout.isContentViewOfCell(view),
                 !SystemClasses.isPrivate(className: layout.views[view].className),
-                members.contains(where: { $0.isUsers && examination.placesMasked($0.constraint, view: view) })
+                members.contains(where: { member in
+                    // A stack view of AppKit places what it arranges, and leaves its mask on.
+                    (member.isUsers || examination.spaces(member.constraint))
+                        && examination.placesMasked(member.constraint, view: view)
+                })
                     || examination.isPlacedByUser(view)
             else { continue }
             views.append(view)
@@ -81,11 +85,28 @@ extension ConflictStory {
         if member.index == nil { return member.isNonnegative }
         switch member.constraint.origin {
         case .system, .temporary, .encapsulated: return true
-        case .guide, .stack, .contentSize, .scroll: return isOfPrivateViews
-        case .autoresizing, .user:
+        case .stack: return isOfPrivateViews || examination.arrangesPrivateView(member.constraint)
+        case .guide, .contentSize, .scroll: return isOfPrivateViews
+        case .autoresizing:
+            return isOfPrivateViews || examination.isOfSystemScreen(member.constraint, among: members.map(\.constraint))
+                || member.constraint.items.allSatisfy { isPrivateOrBetween($0, in: examination) }
+        case .user:
             return isOfPrivateViews || examination.isOfSystemScreen(member.constraint, among: members.map(\.constraint))
         case .prototyping: return false
         }
+    }
+
+    /// Whether an item is of a private class, or of a framework's own between two that are: a program has a reference to neither,
+    /// so that it has put nothing between them.
+    private func isPrivateOrBetween(_ item: Layout.Item, in examination: Examination) -> Bool {
+        let layout = examination.layout
+        func isPrivate(_ view: Int) -> Bool { SystemClasses.isPrivate(className: layout.views[view].className) }
+        guard let view = layout.view(of: item) else { return false }
+        if isPrivate(view) { return true }
+        guard UIKitClass.named(layout.views[view].className) != nil, let parent = layout.views[view].parent,
+            isPrivate(parent)
+        else { return false }
+        return layout.subviews(of: view).contains(where: isPrivate)
     }
 
     /// Whether the member is the size of a view that all it is tied to in the set is in: what is in it has to follow.
@@ -220,6 +241,20 @@ extension Layout {
 }
 
 extension Examination {
+    /// Whether a stack view's constraint is about a private view that it arranges: programs have none to arrange.
+    fileprivate func arrangesPrivateView(_ constraint: Layout.Constraint) -> Bool {
+        let names = constraint.items.compactMap { item in layout.view(of: item).map { layout.views[$0].className } }
+        return names.contains(where: SystemClasses.isPrivate(className:))
+            && names.allSatisfy { SystemClasses.isPrivate(className: $0) || UIKitClass.named($0) != nil }
+    }
+
+    /// Whether a constraint ties a view to what AppKit's stack view puts beside the views that it arranges.
+    fileprivate func spaces(_ constraint: Layout.Constraint) -> Bool {
+        constraint.items.contains { item in
+            layout.view(of: item).map { SystemClasses.isStackSpacer(className: layout.views[$0].className) } ?? false
+        }
+    }
+
     /// Whether all that a constraint names are views of UIKit's own classes on a screen of the system's, such as an alert: another
     /// one of the list ties one of them to a view that only such screens have.
     func isOfSystemScreen(_ constraint: Layout.Constraint, among list: [Layout.Constraint]) -> Bool {

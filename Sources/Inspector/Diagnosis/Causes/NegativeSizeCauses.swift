@@ -61,7 +61,9 @@ extension KnownCause {
             good: squeezed(by: 100)
         ),
         recogniser: .conflict { story, _ in story.members.contains(where: \.isNonnegative) },
-        isCulprit: { member, story in story.gives(way: member) }
+        isCulprit: { member, story in
+            story.members.contains(where: story.pinsSqueezed) ? story.pinsSqueezed(member) : story.gives(way: member)
+        }
     )
 
     private static func title(_ width: String) -> String {

@@ -48,9 +48,33 @@ extension KnownCause {
             )
         ),
         recogniser: .conflict { story, examination in
-            examination.layout.source.holdsOnlyConflict && story.members.count(where: \.isUsers) == 1
+            if story.isKeyboardBelowWindow(in: examination), story.leavingKeyboard(in: examination) != nil {
+                return true
+            }
+            return examination.layout.source.holdsOnlyConflict && story.members.count(where: \.isUsers) == 1
                 && story.members.allSatisfy { $0.isUsers || $0.isOfGuide || story.isSystems($0, in: examination) }
                 && story.members.contains { $0.index != nil && $0.constraint.origin == .system }
+        },
+        lead: { story, examination in
+            // Before it slides in.
+            guard story.isKeyboardBelowWindow(in: examination),
+                let items = story.leavingKeyboard(in: examination)?.constraint.items, items.count == 2
+            else { return nil }
+            func isWindow(_ item: Layout.Item) -> Bool {
+                examination.layout.view(of: item).map {
+                    examination.layout.views[$0].shortClassName.hasSuffix("Window")
+                } ?? false
+            }
+            guard let inner = items.first(where: { !isWindow($0) }),
+                let window = items.first(where: isWindow).flatMap(examination.layout.view)
+            else { return nil }
+            let names = examination.names
+            return ConflictLead(
+                item: inner,
+                words:
+                    "\(names.subject(inner)) has to end inside \(names.subject(view: window)), but the keyboard is still"
+                    + " below that window"
+            )
         },
         hint: { story, examination in
             let layout = examination.layout

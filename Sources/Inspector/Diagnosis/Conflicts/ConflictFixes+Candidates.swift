@@ -14,12 +14,14 @@ extension ConflictFixes {
         if case .contentPriority? = cause?.remedy { candidates += contentPriorities(after: members.count) }
         if case .constant? = cause?.remedy { candidates += constants(of: members) }
         if case .removal? = cause?.remedy { candidates += removals(of: members) }
+        candidates += removals(of: members, as: .misplaced) { story.isSuperfluous($0, in: examination) }
+        candidates += centering()
         candidates += removals(of: members, as: .designSize) { story.isDesignSize($0, in: examination) }
         for (position, member) in members.enumerated() {
             candidates.append(
                 FixCandidate(
                     kind: .priority,
-                    title: "lower the priority of \(brief(member)) to 999",
+                    title: "lower the priority of \(text(member)) to 999",
                     edits: [.constraint(id: member.id, .priority(999))],
                     member: position
                 )
@@ -62,7 +64,9 @@ extension ConflictFixes {
             cause?.isCulprit(member, story) == true || isBrokenMinimum(member)
                 || areSizes && story.gives(way: member)
         }
+        let misplaced = story.misplaced(in: examination)
         func place(_ member: ConflictStory.Member) -> Int {
+            if member.row == misplaced?.row { return -1 }
             if containers.contains(member.row) { return 4 }
             if DesignSizes.fixes(member.constraint) { return 0 }
             if isFramed, member.isAtBottom { return 1 }
@@ -81,6 +85,9 @@ extension ConflictFixes {
         let ordered = story.members.filter(\.isUsers).map { (key: key($0), member: $0) }.sorted { $0.key < $1.key }
         return ordered.prefix(5).map(\.member)
     }
+
+    /// The whole constraint: a size alone beside a priority could be read as its value, "UILabel.height to 999".
+    private func text(_ member: ConflictStory.Member) -> String { examination.texts.text(of: member.constraint) }
 
     /// Only the size, `Total.width`, if the set has no other constraint on it; else the whole constraint.
     private func brief(_ member: ConflictStory.Member) -> String {
@@ -110,9 +117,10 @@ extension ConflictFixes {
             let names = PointsText.list(views.map { examination.names.subject(view: $0) })
             return "set translatesAutoresizingMaskIntoConstraints of \(names) to false"
         }
-        var candidates = zip(views, edits).map { FixCandidate(kind: .mask, title: title([$0]), edits: [$1]) }
-        if edits.count > 1 { candidates.append(FixCandidate(kind: .mask, title: title(views), edits: edits)) }
-        return candidates
+        // Whoever forgot it of one forgot it of all: with one of them left, the next conflict is of that one.
+        let all = FixCandidate(kind: .mask, title: title(views), edits: edits)
+        if edits.count == 1 { return [all] }
+        return [all] + zip(views, edits).map { FixCandidate(kind: .mask, title: title([$0]), edits: [$1], member: 1) }
     }
 
     /// Hides the arranged subviews of a stack that another stack hides: hidden views have no gaps.
@@ -142,7 +150,7 @@ extension ConflictFixes {
             candidates.append(
                 FixCandidate(
                     kind: .hiding,
-                    title: title + ", and lower the priority of \(PointsText.list(users.map(brief))) to 999",
+                    title: title + ", and lower the priority of \(PointsText.list(users.map(text))) to 999",
                     edits: edits + users.map { .constraint(id: $0.id, .priority(999)) }
                 )
             )
@@ -171,6 +179,26 @@ extension ConflictFixes {
         ]
     }
 
+    /// A centre in place of two pins at equal distances, which came from one size of the container.
+    private func centering() -> [FixCandidate] {
+        if cause?.allowsConstants == false { return [] }
+        guard let pins = story.centeringPins, let axis = pins.near.constraint.axis else { return [] }
+        let attribute: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
+        var center = Layout.Constraint(id: examination.layout.freeConstraintID(like: pins.near.id))
+        center.first = Layout.Anchor(pins.view, attribute)
+        center.relation = .equal
+        center.second = Layout.Anchor(pins.container, attribute)
+        let names = examination.names
+        return [
+            FixCandidate(
+                kind: .centering,
+                title: "center \(names.subject(pins.view)) in \(names.subject(pins.container))"
+                    + " instead of pinning it \(PointsText.points(pins.inset)) from both edges",
+                edits: [pins.near, pins.far].map { .constraint(id: $0.id, .isActive(false)) } + [.add(center)]
+            )
+        ]
+    }
+
     /// The change of one constant that makes the set just fit.
     private func constants(of members: [ConflictStory.Member]) -> [FixCandidate] {
         if cause?.allowsConstants == false { return [] }
@@ -183,6 +211,10 @@ extension ConflictFixes {
             let exact = member.constraint.constant + story.excess / member.multiplier
             let constant = PointsText.shortened(exact, within: 1e-9 * largest)
             guard constant.isFinite, !(member.constraint.isOwnSize && constant < 0) else { return nil }
+            // The rest of a size is another size, which nobody meant.
+            if member.constraint.isOwnSize, member.constraint.constant > 0, constant < member.constraint.constant / 4 {
+                return nil
+            }
             return FixCandidate(
                 kind: .constant,
                 title: "change the constant of \(brief(member)) from"
@@ -254,7 +286,7 @@ extension ConflictFixes {
         return sets.filter { $0.count > 1 }.map { members in
             FixCandidate(
                 kind: .several,
-                title: "lower the priorities of \(PointsText.list(members.map(brief), limit: 4)) to 999",
+                title: "lower the priorities of \(PointsText.list(members.map(text), limit: 4)) to 999",
                 edits: members.map { .constraint(id: $0.id, .priority(999)) },
                 member: members.count
             )
@@ -262,7 +294,7 @@ extension ConflictFixes {
             + broken.prefix(1).map {
                 FixCandidate(
                     kind: .priority,
-                    title: "lower the priority of \(brief($0)) to 999",
+                    title: "lower the priority of \(text($0)) to 999",
                     edits: [.constraint(id: $0.id, .priority(999))]
                 )
             }

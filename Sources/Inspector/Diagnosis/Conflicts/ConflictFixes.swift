@@ -125,7 +125,7 @@ struct ConflictFixes {
             (.contentPriority, .contentPriority):
             -2
         // A size that makes no sense is not kept for a lower priority.
-        case (.superview, .removal), (_, .designSize): -1
+        case (.superview, .removal), (_, .designSize), (_, .misplaced), (_, .centering): -1
         default: kind.rawValue
         }
     }
@@ -187,7 +187,7 @@ extension Examination {
 
 extension LayoutAttribute {
     /// Whether it is an edge at the end of an axis; `nil` where it is no edge.
-    fileprivate var isAtEnd: Bool? {
+    var isAtEnd: Bool? {
         switch self {
         case .leading, .left, .top, .leadingMargin, .leftMargin, .topMargin: false
         case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true

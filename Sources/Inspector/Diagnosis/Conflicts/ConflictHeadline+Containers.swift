@@ -149,8 +149,9 @@ extension ConflictHeadline {
 
     /// Two sizes that the others make equal, neither inside the other.
     func unequal(_ larger: Member, _ smaller: Member) -> [Piece]? {
+        // Counted alike, the one would be the negative of the other.
         guard let first = larger.constraint.first?.item, let second = smaller.constraint.first?.item,
-            isPlain(larger), isPlain(smaller)
+            isPlain(larger), isPlain(smaller), larger.multiplier * smaller.multiplier < 0
         else { return nil }
         if arranges(first, second) {
             return [
@@ -163,8 +164,8 @@ extension ConflictHeadline {
             .words("\(name(second)) is \(bounded(smaller.constraint)), "),
             story.members.contains { $0.constraint.relation != .equal && !$0.constraint.isOwnSize }
                 ? .either(
-                    "other constraints make the second at least as \(adjective)",
-                    shorter: "others make it at least as \(adjective)"
+                    "but other constraints make it at least as \(adjective)",
+                    shorter: "but must be at least as \(adjective)"
                 ) : equalized,
         ] + ending("apart")
     }

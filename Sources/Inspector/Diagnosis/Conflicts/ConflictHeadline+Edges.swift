@@ -53,6 +53,17 @@ extension ConflictHeadline {
         let pinned =
             [.either(place + "pinned ", shorter: place + (near.isNone ? "pinned " : ""))]
             + near.pieces(first.attribute, from: anchor, shorter: shortName(of: second, beside: first))
+        // Twice in one direction: the two distances are all that differs.
+        if isPair, others[0].constraint.anchors.allSatisfy(member.constraint.anchors.contains), given * forced > 0,
+            story.members.allSatisfy({ $0.constraint.relation == .equal })
+        {
+            let (nearer, farther) = abs(given) < abs(forced) ? (own, other) : (other, own)
+            let distances = "both \(nearer.sum.total) and "
+            return (
+                [.words("\(examination.texts.anchor(first)) is " + distances)]
+                    + farther.pieces(first.attribute, from: anchor) + apart, difference
+            )
+        }
         if isPair { return (pinned + [.words(" and ")] + far.pieces(first.attribute, from: "it") + apart, difference) }
         let isSystems = others.allSatisfy { $0.isOfGuide || story.isSystems($0, in: examination) }
         let framework = layout.frameworkName
@@ -143,7 +154,7 @@ extension ConflictHeadline {
 }
 
 /// How far one edge is from another.
-private struct EdgeOffset {
+struct EdgeOffset {
     var points: Double
     /// The distance.
     var sum: ConflictSentence.Sum

@@ -93,7 +93,10 @@ extension ConflictHeadline {
     }
 
     /// An edge in the words of the constraints on it.
-    func text(of edge: ConflictWalk.Edge, _ axis: Axis) -> String {
+    func text(of edge: ConflictWalk.Edge, _ axis: Axis) -> String { examination.texts.anchor(anchor(of: edge, axis)) }
+
+    /// An edge as the constraints on it name it.
+    func anchor(of edge: ConflictWalk.Edge, _ axis: Axis) -> Layout.Anchor {
         let isMirrored = layout.view(of: edge.item).map { examination.isRightToLeft[$0] } ?? false
         let attributes: [LayoutAttribute] =
             switch (axis, edge.place) {
@@ -112,6 +115,6 @@ extension ConflictHeadline {
             $0.attribute == .leading || $0.attribute == .trailing
         }
         let usual = (isRelative ? attributes.last : nil) ?? attributes[0]
-        return examination.texts.anchor(written ?? Layout.Anchor(edge.item, usual))
+        return written ?? Layout.Anchor(edge.item, usual)
     }
 }

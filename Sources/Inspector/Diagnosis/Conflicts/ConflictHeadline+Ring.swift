@@ -11,8 +11,10 @@ extension ConflictHeadline {
         if ring.paths.allSatisfy({ $0.ways.count == 1 && $0.ways[0].isSize }) { return twoValues(ring) }
         if let container = ring.container { return contained(ring, in: container) }
         if let pieces = equalSizes(ring) { return pieces }
+        if let pieces = turnedRound(ring) ?? squeezedBesideSizes(ring) { return pieces }
         if let item = squeezedItem(ring) { return crossing(ring, item) }
         let sizes = (ring.longer.ways + ring.shorter.ways).filter { $0.isSize && abs($0.length) > 1e-9 }
+        if sizes.isEmpty, let pieces = twoPlaces(ring) { return pieces }
         // Who pins an edge reads best of that pin, where a path would lead back or has no size.
         if sizes.isEmpty || ring.longer.length < 0 || ring.shorter.length < 0, let position,
             abs(position.excess - ring.excess) < 1e-6
@@ -73,7 +75,7 @@ extension ConflictHeadline {
         let ways = ring.longer.ways + ring.shorter.ways
         let sizes = ways.filter(\.isSize).sorted { abs($0.length) > abs($1.length) }
         guard sizes.count == 2, sizes[0].from.item != sizes[1].from.item, !ways.contains(where: story.isImplied),
-            ways.allSatisfy({ $0.isSize || abs($0.length) < 1e-9 })
+            ways.allSatisfy({ $0.isSize || abs($0.length) < 1e-9 }), !isMirrored(ring)
         else { return nil }
         let members = sizes.compactMap(story.member).filter(isMainSize)
         if members.count == 2 { return unequal(members[0], members[1]) }
@@ -84,6 +86,41 @@ extension ConflictHeadline {
             .words("\(name(sizes[0].from.item)) is \(unit(lengths[0])) \(adjective(ring)), "),
             .words("\(name(sizes[1].from.item)) is \(lengths[1]), "), equalized,
         ] + ending("apart", ring)
+    }
+
+    /// The sizes on a ring in one direction round it: none of them can be equal to another one then.
+    private func isMirrored(_ ring: ConflictRing) -> Bool {
+        let sizes = (ring.longer.ways + ring.shorter.ways.map(\.reversed)).filter(\.isSize)
+        return sizes.count == 2 && (sizes[0].from.place == .near) == (sizes[1].from.place == .near)
+    }
+
+    /// A size whose ends another size turns round, so that it would be the negative of that one.
+    func turnedRound(_ ring: ConflictRing) -> [Piece]? {
+        let round = ring.longer.ways + ring.shorter.ways.reversed().map(\.reversed)
+        let sizes = round.filter(\.isSize)
+        guard ring.container == nil, sizes.count == 2, sizes[0].from.item != sizes[1].from.item, isMirrored(ring),
+            !sizes.contains(where: story.isImplied), sizes.allSatisfy({ abs($0.length) > 1e-9 })
+        else { return nil }
+        func rank(_ way: Way) -> Int {
+            guard let member = story.member(of: way), isMainSize(member) else { return 3 }
+            // What must be so large at least is what has no space.
+            return member.constraint.relation == .greaterThanOrEqual ? 0 : member.row == story.broken.row ? 1 : 2
+        }
+        guard let subject = sizes.min(by: { rank($0) < rank($1) }), let own = story.member(of: subject),
+            rank(subject) < 3
+        else { return nil }
+        let direction: Double = subject.from.place == .near ? -1 : 1
+        let others = round.filter { $0.member != subject.member }
+        let parts = others.map { $0.length * direction }.filter { abs($0) > 1e-9 }
+        let left = sum(parts)
+        guard parts.reduce(0, +) < 0, !others.contains(where: { story.member(of: $0)?.constraint.relation != .equal })
+        else { return nil }
+        let verb = own.constraint.relation == .equal ? "is" : "must be"
+        let size = unit(bounded(own.constraint))
+        return [
+            .words("\(name(subject.from.item)) \(verb) \(size) \(adjective(ring)), but its edges make it "), .sum(left),
+        ]
+            + ending("apart", ring)
     }
 
     // MARK: One path too long or too short
@@ -150,7 +187,15 @@ extension ConflictHeadline {
             !story.maskedViews(in: examination).contains(view)
         else { return nil }
         let least = unit(PointsText.text(parts.length))
-        return "what sets the frame of \(name(holder)) has to make it at least \(least) \(adjective(ring))"
+        // A table or a collection sets the frame of a cell, and so that of its content view.
+        if isCell(holder) {
+            return "the row or item of \(name(holder)) has to be at least \(least) \(adjective(ring))"
+        }
+        // A scroll view sets the frame of its clip view.
+        let isClip = layout.views[view].shortClassName.hasSuffix("ClipView")
+        let framed =
+            layout.views[view].parent.flatMap { isClip && !layout.views[$0].isUnseen ? .view($0) : nil } ?? holder
+        return "give \(name(framed)) a frame at least \(least) \(adjective(ring)) before it is laid out"
     }
 
     func needed(
@@ -243,6 +288,20 @@ extension ConflictHeadline {
             ring.paths.contains(where: { $0.ways.count == 1 && story.isImplied($0.ways[0]) })
         else { return nil }
         return ring.start.item
+    }
+
+    /// A view that has no space on one of two paths: it has the negative size, whatever sizes others have.
+    func squeezedBesideSizes(_ ring: ConflictRing) -> [Piece]? {
+        let round = ring.longer.ways + ring.shorter.ways.reversed().map(\.reversed)
+        let implied = round.filter { $0.isSize && story.isImplied($0) }
+        guard ring.container == nil, implied.count == 1, case .view? = implied.first?.from.item,
+            implied[0].from.place == .near, round.contains(where: { $0.isSize && abs($0.length) > 1e-9 }),
+            !story.members.contains(where: { $0.constraint.relation != .equal && !$0.isNonnegative })
+        else { return nil }
+        let rest = ring.longer.ways.filter { $0.member != implied[0].member }
+        let parts = (ring.shorter.ways.map(\.length) + rest.map { -$0.length }).filter { abs($0) > 1e-9 }
+        guard rest.count < ring.longer.ways.count, parts.reduce(0, +) < 0 else { return nil }
+        return noSpace(for: implied[0].from.item, size: sum(parts), adjective: adjective(ring), excess: ring.excess)
     }
 
     func crossing(_ ring: ConflictRing, _ item: Layout.Item) -> [Piece]? {

@@ -38,6 +38,7 @@ struct ConflictHeadline {
     }
 
     var arithmetic: (words: ConflictSentence, excess: Double) {
+        if let clipped { return (ConflictSentence(clipped.pieces, width: width), clipped.excess) }
         if let shared { return (ConflictSentence(shared.pieces, width: width), shared.excess) }
         if let pieces = sameSize ?? twoSizes ?? proportion {
             return (ConflictSentence(pieces, width: width), story.excess)

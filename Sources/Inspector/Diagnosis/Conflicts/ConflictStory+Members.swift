@@ -8,7 +8,8 @@ extension ConflictStory {
         var notes: [Finding.Note] = []
         let framework = examination.layout.frameworkName
         if !members.contains(where: \.isUsers), members.contains(where: { $0.index != nil }),
-            recognisedCause(in: examination)?.info.id != KnownCause.systemOnly.info.id
+            let cause = .some(recognisedCause(in: examination)?.info.id), cause != KnownCause.systemOnly.info.id,
+            cause != KnownCause.autoresizingMask.info.id
         {
             let areMasks = members.allSatisfy { isMask($0, in: examination) || $0.isNonnegative }
             notes.append(

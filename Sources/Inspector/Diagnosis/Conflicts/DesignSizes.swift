@@ -38,6 +38,11 @@ enum DesignSizes {
             "\(width) is the width of a screen of \(PointsText.text(screen)) without margins of \(PointsText.text(margin))"
     }
 
+    /// Whether an inset is one that designs have everywhere.
+    static func isUsualInset(_ inset: Double) -> Bool {
+        margins.contains(inset) || inset == 12 || inset == 10 || inset == 24
+    }
+
     /// Such as "44 is the default row height"; `nil` for any other height.
     static func reason(forRowOf height: Double) -> String? {
         guard abs(height - RowHeight.usual) <= separator + 1e-9 else { return nil }

@@ -4,9 +4,11 @@ import LayoutModel
 struct FixCandidate {
     /// What the change does. The order is the usual one, in which an engineer thinks of them.
     ///
-    /// `designSize` is a width that only one screen has, removed.
+    /// `designSize` is a width that only one screen has, removed; `misplaced` a constraint that is out of place, removed;
+    /// `centering` a centre instead of two pins.
     enum Kind: Int {
-        case mask, superview, designSize, priority, contentPriority, relation, constant, removal, hiding, several
+        case mask, superview, misplaced, designSize, centering, priority, contentPriority, relation, constant, removal,
+            hiding, several
     }
 
     var kind: Kind

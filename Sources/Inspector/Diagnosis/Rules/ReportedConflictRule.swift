@@ -54,6 +54,11 @@ enum ReportedConflictRule: Rule {
             if let unprinted, unknown.isEmpty, masked.isEmpty, empty == nil, !margins.isEmpty {
                 usual = try conflict(with: unprinted.usualTies(about: members), of: members, in: examination)
             }
+            let why = reason(report, rows: rows, solution: solution, in: examination)
+            var redundant: RedundantReport?
+            if case .other = why, unknown.isEmpty, masked.isEmpty, margins.isEmpty, empty == nil, !isSystems {
+                redundant = try RedundantReport(known, broken: report.broken, in: examination)
+            }
             let headline = ReportedHeadline(
                 examination: examination,
                 missing: unknown.isEmpty ? nil : reason(ofUnknown: unknown),
@@ -62,7 +67,7 @@ enum ReportedConflictRule: Rule {
                 usual: usual?.message,
                 empty: empty?.index,
                 isSystems: isSystems,
-                reason: reason(report, rows: rows, solution: solution, in: examination)
+                reason: redundant == nil ? why : .redundant
             )
             var finding = Finding(info, severity: .error, message: headline.sentence)
             finding.confidence = .possible
@@ -107,9 +112,13 @@ enum ReportedConflictRule: Rule {
                 causes.removeFirst()
             }
             causes += headline.remark.map { [Finding.Note(.cause, $0)] } ?? []
+            causes += (redundant?.sum).map { [Finding.Note(.proof, $0 + " points")] } ?? []
             causes += (usual?.sums ?? []).map { Finding.Note(.proof, $0 + " points") }
             finding.notes = causes + finding.notes
             if isSystems { details.cause = KnownCause.systemOnly.info.id }
+            if examination.options.findsFixes, let redundant {
+                finding.fixes += try redundant.fix(in: examination).map { [$0] } ?? []
+            }
             if examination.options.findsFixes, finding.fixes.isEmpty, unknown.isEmpty, !isSystems {
                 finding.fixes = try relaxing(report, reason: headline.reason, in: examination)
             }

@@ -20,6 +20,8 @@ struct ReportedHeadline {
     /// What else may be why.
     enum Reason {
         case rounding, unprinted, unseenSuperview(String), temporarySize, encapsulatedSize, roundedMultiplier, other
+        /// They agree exactly, so that one of them is too much.
+        case redundant
         /// One constraint that the list has so often.
         case repeated(Int)
     }
@@ -51,6 +53,7 @@ struct ReportedHeadline {
                 + ": the size that \(examination.layout.frameworkName) sets has a fraction that is not shown, or was another at that moment"
         case .temporarySize: return Self.plain + ": \(examination.layout.frameworkName) measured at a temporary size"
         case .roundedMultiplier: return Self.plain + ": a multiplier was rounded when it was printed"
+        case .redundant: return RedundantReport.sentence
         case .other: return Self.plain + ": a value that the log does not show must differ"
         }
     }
@@ -59,7 +62,7 @@ struct ReportedHeadline {
     var remark: String? {
         // What must be, and what is not there yet, say more than that.
         if missing != nil || masked.isEmpty && (!margins.isEmpty || empty != nil) { return nil }
-        return sentence.hasPrefix(Self.plain) ? nil : Self.plain
+        return sentence.hasPrefix(Self.plain) || sentence == RedundantReport.sentence ? nil : Self.plain
     }
 
     static let plain = "these constraints do not conflict as printed"

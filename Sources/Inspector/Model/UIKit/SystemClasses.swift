@@ -9,7 +9,7 @@ package enum SystemClasses {
     private static let privateFamilies: [StaticString] = [
         "_UI", "_NS", "UIInputSet", "UIRemoteKeyboard", "UIKeyboard", "UIKB", "TUI", "UIInputSwitcher",
         "NSThemeFrame", "NSToolbar", "NSFunctionRow", "NSTouchBarView", "AVUnsupported", "SPUI", "CKMessageEntryView",
-        "SFAirDrop", "UIActivityContent", "_AV",
+        "SFAirDrop", "UIActivityContent", "_AV", "FI_",
     ]
 
     /// Classes of views that the system puts around views of programs, by how they begin: no program has a reference to them,
@@ -18,8 +18,11 @@ package enum SystemClasses {
         "UIInputSet", "UIRemoteKeyboard", "_UIRemoteKeyboard", "_UIKBCompatInputView", "UIKeyboardAssistant",
         "_UIButtonBar", "_UIBackButton", "_UITAMICAdaptorView", "_UIToolbarContentView", "_UINavigationBarContentView",
         "_UINavigationBarLargeTitleView", "_UITableViewCellSeparatorView", "NSToolbar", "NSThemeFrame",
-        "NSFunctionRow", "NSTouchBarView", "_NSSplitViewItemViewWrapper", "_UIModernBarButton",
+        "NSFunctionRow", "NSTouchBarView", "_NSSplitViewItemViewWrapper", "_UIModernBarButton", spacer,
     ]
+
+    /// What a stack view of AppKit puts between the views that it arranges, to space them.
+    private static let spacer: StaticString = "NSStackViewSpacer"
 
     /// Classes of views of the system's screens, by how they begin: what is tied to one of them is the system's, too.
     private static let screens: [StaticString] = [
@@ -82,6 +85,9 @@ package enum SystemClasses {
     package static func isHost(className: String) -> Bool {
         !className.ends(with: "LayoutGuide") && untouchable.contains { className.begins(with: $0) }
     }
+
+    /// Whether a stack view puts views of the class between those that it arranges.
+    package static func isStackSpacer(className: String) -> Bool { className.begins(with: spacer) }
 
     /// Whether a view of the class is on a screen of the system's, on which programs have no views.
     package static func isOfSystemScreen(className: String) -> Bool {

@@ -14,8 +14,8 @@ import Testing
         // 288 is 320 less two margins of 16; 290 is the same of no screen.
         #expect(try Self.firstFix(card: 288, badge: 300) == "remove card.width == 288")
         #expect(try Self.firstFix(card: 300, badge: 288) == "remove badge.width == 288")
-        #expect(try Self.firstFix(card: 290, badge: 300) == "lower the priority of badge.width to 999")
-        #expect(try Self.firstFix(card: 300, badge: 290) == "lower the priority of badge.width to 999")
+        #expect(try Self.firstFix(card: 290, badge: 300) == "lower the priority of badge.width == 300 to 999")
+        #expect(try Self.firstFix(card: 300, badge: 290) == "lower the priority of badge.width == 290 to 999")
     }
 
     @Test(

@@ -1,0 +1,101 @@
+import LayoutModel
+import LayoutSemantics
+
+/// Sentences about an edge that has two places, both counted from one other edge.
+extension ConflictHeadline {
+    /// An edge that one constraint places, and where its constraint to a third view would have it.
+    ///
+    /// The subject is the view with the two places: the one that a stack view arranges, else the one that two constraints of the
+    /// user's name first. `nil`: there is none, or what both count from is not known.
+    func twoPlaces(_ ring: ConflictRing) -> [Piece]? {
+        let round = ring.longer.ways + ring.shorter.ways.reversed().map(\.reversed)
+        guard round.count > 2, story.members.allSatisfy({ $0.constraint.relation == .equal || $0.isNonnegative }),
+            let subject = edgeWithTwoPlaces(round), let reference = commonReference(round, of: subject)
+        else { return nil }
+        let ways = paths(round, from: reference, to: subject)
+        // What is said of the one place alone, and what a third view says.
+        guard let direct = ways.first(where: { $0.count == 1 }), let detour = ways.first(where: { $0.count > 1 }),
+            let last = detour.last
+        else { return nil }
+        let (own, other) = (anchor(of: subject, ring.axis), text(of: reference, ring.axis))
+        let isMirrored = layout.view(of: subject.item).map { examination.isRightToLeft[$0] } ?? false
+        let attribute = isMirrored && ring.axis == .horizontal ? LayoutAttribute.left : own.attribute
+        func offset(_ ways: [Way]) -> EdgeOffset {
+            let points = ways.reduce(0) { $0 + $1.length }
+            let text = PointsText.text(abs(points))
+            return EdgeOffset(points: points, sum: Sum(parts: text, total: text), relation: .equal)
+        }
+        let (given, forced) = (offset(direct), offset(detour))
+        let place = examination.texts.anchor(own) + " is " + (given.isNone ? "pinned " : "")
+        let puts: [Piece] = forced.isNone ? [.words("at \(other)")] : forced.pieces(attribute, from: other)
+        return [.words(place)] + given.pieces(attribute, from: other) + [.words(", but \(cause(of: last)) puts it ")]
+            + puts
+            + ending("apart", ring)
+    }
+
+    /// What puts the end of a way where it is: "UIStackView", "its constraint to the top layout guide".
+    private func cause(of way: Way) -> String {
+        if let member = story.member(of: way) {
+            if member.constraint.hasStackIdentifier || member.constraint.origin == .stack { return name(way.from.item) }
+            if story.isMask(member, in: examination) { return "an autoresizing mask" }
+            if !member.isUsers { return layout.frameworkName }
+        }
+        return "its constraint to \(layoutGuideName(way.from.item) ?? name(way.from.item))"
+    }
+
+    /// The edge of what a stack view arranges, else the one that two constraints of the user's name first.
+    private func edgeWithTwoPlaces(_ round: [Way]) -> ConflictWalk.Edge? {
+        let edges = round.map(\.from)
+        let connections = story.members.filter { $0.constraint.systemIdentifier == .stack(.canvasConnection) }
+        if let connection = connections.first, connections.count == 1 {
+            let arranged = connection.constraint.items.filter { item in
+                if case .view(let view) = item { !isStack(view) } else { false }
+            }
+            if let item = arranged.first, arranged.count == 1 {
+                return edges.filter { $0.item == item }.count == 1 ? edges.first { $0.item == item } : nil
+            }
+        }
+        let first = story.members.filter(\.isUsers).compactMap(\.constraint.first)
+        let twice = first.filter { anchor in first.count { $0 == anchor } == 2 }
+        guard let anchor = twice.first, twice.allSatisfy({ $0 == anchor }) else { return nil }
+        let own = edges.filter { $0.item == anchor.item }
+        return own.count == 1 ? own[0] : nil
+    }
+
+    /// The edge of what contains all else on a ring: as the layout shows, else what no constraint names first.
+    private func commonReference(_ round: [Way], of subject: ConflictWalk.Edge) -> ConflictWalk.Edge? {
+        let edges = round.map(\.from)
+        let items = Set(edges.map(\.item)).subtracting([subject.item]).sorted(by: examination.isOrderedBefore)
+        let first = Set(story.members.filter { $0.constraint.second != nil }.compactMap(\.constraint.first?.item))
+        let outer =
+            items.first { candidate in edges.allSatisfy { examination.isInside($0.item, candidate) } }
+            ?? items.first { !first.contains($0) }
+        let own = edges.filter { $0.item == outer }
+        return own.count == 1 ? own[0] : nil
+    }
+
+    /// Both ways round from one edge to another.
+    private func paths(_ round: [Way], from start: ConflictWalk.Edge, to end: ConflictWalk.Edge) -> [[Way]] {
+        guard let begin = round.firstIndex(where: { $0.from == start }) else { return [] }
+        let turned = Array(round[begin...] + round[..<begin])
+        guard let middle = turned.firstIndex(where: { $0.to == end }) else { return [] }
+        return [Array(turned[...middle]), turned[(middle + 1)...].reversed().map(\.reversed)]
+    }
+
+    /// What a controller calls a guide that UIKit prints by its class; `nil`: it is none of these.
+    func layoutGuideName(_ item: Layout.Item) -> String? {
+        guard case .view(let view) = item, layout.views[view].shortClassName == "_UILayoutGuide" else { return nil }
+        let ties = story.members.map(\.constraint) + layout.constraints
+        for tie in ties where !tie.isOwnSize && tie.origin == .system {
+            guard let first = tie.first, let second = tie.second, first.item == item || second.item == item,
+                first.attribute == second.attribute
+            else { continue }
+            switch first.attribute {
+            case .top: return "the top layout guide"
+            case .bottom: return "the bottom layout guide"
+            default: continue
+            }
+        }
+        return nil
+    }
+}
