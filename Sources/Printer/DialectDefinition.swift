@@ -170,10 +170,12 @@ extension DialectDefinition {
             unset += unsetBySection(printing.plan)
         }
         let context = selected.settled(by: outcome)
+        let screens = StoryboardScreens(context)
+        if let screens { files.append(PrintedFiles.File(className: screens.name, text: screens.text)) }
         return PrintedFiles(
             files: files,
             tally: context.tally,
-            report: MigrationReport(context, outcome, unset: unset)
+            report: MigrationReport(context, outcome, unset: unset, screens: screens?.made ?? [])
         )
     }
 

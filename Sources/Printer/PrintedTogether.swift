@@ -1,4 +1,5 @@
 import LayoutModel
+import SwiftSource
 
 /// What is known of the other inputs whose classes go into the same folder.
 public struct PrintedTogether: Sendable {
@@ -9,7 +10,15 @@ public struct PrintedTogether: Sendable {
     /// By the name of a storyboard: the printed classes of the controllers that others ask it for.
     fileprivate var screens: [String: [String?: String]] = [:]
 
+    /// What the file with the screens of the input declares; `nil`: no file of its own is asked for.
+    fileprivate(set) var screensName: String?
+    /// By the name of a storyboard: the same of the others.
+    fileprivate var screensNames: [String: String] = [:]
+
     public init() {}
+
+    /// What declares the screens of a storyboard.
+    func screens(of storyboard: String) -> String? { screensNames[storyboard] }
 
     /// Whether several of the inputs have a class of the app, and agree on what it is.
     func isShared(_ name: String) -> Bool {
@@ -47,6 +56,9 @@ extension Dialect {
             let context = try definition.context(of: layout, form: form, options: options)
             let names = ClassNames.names(in: context)
             common.taken.formUnion(names)
+            if definition.makesConnections {
+                results[results.count - 1].screensName = common.takeScreens(of: layout, options)
+            }
             let roots = context.printedSections.map { context.outline.sections[$0].root }
             let classNames = Dictionary(zip(roots, names)) { first, _ in first }
             for connection in options.connections {
@@ -56,7 +68,40 @@ extension Dialect {
                 common.screens[ClassNames.stem(of: file), default: [:]][identifier] = name
             }
         }
-        for index in results.indices { results[index].screens = common.screens }
+        for index in results.indices {
+            results[index].screens = common.screens
+            results[index].screensNames = common.screensNames
+        }
         return results
+    }
+}
+
+extension PrintedTogether {
+    /// A name for what declares the screens of a document; `nil` where nobody asks it for any.
+    fileprivate mutating func takeScreens(of layout: Layout, _ options: PrintOptions) -> String? {
+        let isAsked = options.connections.contains { connection in
+            switch connection.link {
+            case .screen?, .container?: true
+            default: false
+            }
+        }
+        guard isAsked, let file = options.sourceName ?? layout.source.file else { return nil }
+        let storyboard = ClassNames.stem(of: file)
+        let word = SwiftIdentifier.camelCased(storyboard).map(SwiftIdentifier.capitalized) ?? "Printed"
+        let stem = word.hasSuffix("Storyboard") ? word : word + "Storyboard"
+        var name = stem
+        var number = 2
+        while !SwiftIdentifier.isValid(name) || !taken.insert(name).inserted {
+            name = stem + String(number)
+            number += 1
+        }
+        let hasFirst = options.connections.contains { connection in
+            switch connection.link {
+            case .screen(nil)?, .container(nil, _)?: true
+            default: false
+            }
+        }
+        if hasFirst, screensNames[storyboard] == nil { screensNames[storyboard] = name }
+        return name
     }
 }

@@ -50,6 +50,10 @@ public struct DocumentConnection: Sendable, Equatable {
         case runtimeAttribute(keyPath: String, type: String)
         /// Code and other documents ask for the controller: under an identifier, or as the first one (`nil`).
         case screen(identifier: String?)
+        /// The same of a controller that shows others, and has no view of its own.
+        case container(identifier: String?, Container)
+        /// A container shows a controller: the container, by the id of its element.
+        case relationship(container: String)
         /// Strings files have a text of the document under a key.
         case text(key: String, TextPlace)
     }

@@ -50,7 +50,7 @@ private struct AppFile {
             switch statement.kind {
             case .type(let type) where type.keyword == .class: add(type, statement)
             case .type(let type) where type.keyword == .extension:
-                var members = members(of: type, isHidden: false).members
+                var members = members(of: type).members
                 members.protocols.formUnion(type.bases)
                 extensions[type.name, default: .init()].add(members)
             case .compilation(let branches):
@@ -68,7 +68,7 @@ private struct AppFile {
         let modifiers = words(before: type.token, from: statement.token)
         // Other files do not see it.
         if modifiers.contains("private") || modifiers.contains("fileprivate") { return }
-        let found = members(of: type, isHidden: false)
+        let found = members(of: type)
         classes.append(
             AppClass(
                 name: type.name,
@@ -84,8 +84,7 @@ private struct AppFile {
     }
 
     private func members(
-        of type: SwiftCode.TypeDeclaration,
-        isHidden: Bool
+        of type: SwiftCode.TypeDeclaration
     ) -> (members: AppClass.Members, initializers: [[String?]]) {
         var members = AppClass.Members()
         var initializers: [[String?]] = []
@@ -115,7 +114,7 @@ private struct AppFile {
         let attributes = Set(statement.attributes.map(\.name))
         members.properties[variable.name] = AppClass.Property(
             type: variable.type,
-            isHidden: isHidden(modifiers, at: variable.token, from: statement.token),
+            isHidden: isHidden(modifiers),
             isMarked: !attributes.isDisjoint(with: ["IBOutlet", "IBInspectable", "objc"]),
             isSettable: modifiers.contains("var")
                 && (variable.getter == nil || variable.accessors.contains { $0.keyword == "set" }),
@@ -138,7 +137,7 @@ private struct AppFile {
         if members.methods[key] != nil { return }
         members.methods[key] = AppClass.Method(
             selector: selector,
-            isHidden: isHidden(modifiers, at: function.token, from: statement.token),
+            isHidden: isHidden(modifiers),
             isMarked: !attributes.isDisjoint(with: ["IBAction", "IBSegueAction", "objc"])
                 || modifiers.contains("override"),
             file: path,
@@ -159,7 +158,7 @@ private struct AppFile {
     }
 
     /// `private(set)` hides it from those that set it.
-    private func isHidden(_ modifiers: Set<String>, at token: Int, from start: Int) -> Bool {
+    private func isHidden(_ modifiers: Set<String>) -> Bool {
         modifiers.contains("private") || modifiers.contains("fileprivate")
     }
 

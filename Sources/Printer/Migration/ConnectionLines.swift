@@ -7,10 +7,11 @@ struct ConnectionLines {
     /// Those for the end of a class: keys of localized texts and settings of size classes are counted only.
     private(set) var forClass: [String] = []
 
-    init(_ section: SectionContext) {
+    /// - Parameter screens: The connections that the file with a storyboard's screens makes.
+    init(_ section: SectionContext, screens: Set<Int> = []) {
         var texts = 0
         var variations = 0
-        let made = section.print.madeConnections
+        let made = section.print.madeConnections.union(screens)
         for (index, connection) in section.options.connections.enumerated() {
             guard !made.contains(index), let view = connection.view,
                 section.outline.sectionOfView.indices.contains(view),
@@ -56,8 +57,8 @@ struct ConnectionLines {
     }
 
     /// What no section has: connections of scenes without a view, and of views that are not printed.
-    static func outside(_ context: PrintContext) -> [String] {
-        let made = context.madeConnections
+    static func outside(_ context: PrintContext, screens: Set<Int> = []) -> [String] {
+        let made = context.madeConnections.union(screens)
         return context.options.connections.enumerated().compactMap { index, connection in
             let section = connection.view.flatMap { view in
                 context.outline.sectionOfView.indices.contains(view) ? context.outline.sectionOfView[view] : nil

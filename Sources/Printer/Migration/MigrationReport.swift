@@ -76,8 +76,10 @@ extension MigrationReport.Screen {
 }
 
 extension MigrationReport {
-    /// - Parameter unset: For each printed section, the properties that the source does not set.
-    init(_ context: PrintContext, _ outcome: PlanOutcome, unset: [[String]]) {
+    /// - Parameters:
+    ///   - unset: For each printed section, the properties that the source does not set.
+    ///   - screens: The connections that the file with a storyboard's screens makes.
+    init(_ context: PrintContext, _ outcome: PlanOutcome, unset: [[String]], screens: Set<Int> = []) {
         let layout = context.layout
         var reasons: [String: String] = [:]
         for remaining in outcome.remaining {
@@ -86,7 +88,7 @@ extension MigrationReport {
         let names = context.form.scope == .wholeFile ? ClassNames.names(in: context) : []
         let classNames = Dictionary(uniqueKeysWithValues: zip(context.printedSections, names))
         let places = Dictionary(uniqueKeysWithValues: context.printedSections.enumerated().map { ($1, $0) })
-        screens = context.outline.sections.indices.map { index in
+        self.screens = context.outline.sections.indices.map { index in
             let section = SectionContext(print: context, index: index)
             let made = section.constraints.filter { context.selection.isMade($0) }
             var counts: [String: Int] = [:]
@@ -108,12 +110,12 @@ extension MigrationReport {
                 unset: (section.isMadeByController ? MigrationReport.settings(of: section) : [])
                     + (place.flatMap { unset.indices.contains($0) ? unset[$0] : nil } ?? [])
                     + MigrationReport.accessibility(of: section),
-                connections: ConnectionLines(section).all,
+                connections: ConnectionLines(section, screens: screens).all,
                 isPrinted: place != nil,
                 isMadeByController: section.isMadeByController
             )
         }
-        others = ConnectionLines.outside(context)
+        others = ConnectionLines.outside(context, screens: screens)
         appFaults = AppFaults.all(in: context)
         let tally = context.tally
         summary = tally.summary

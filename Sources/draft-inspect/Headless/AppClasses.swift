@@ -42,6 +42,7 @@ struct AppClasses {
                 connected[name(of: owner), default: [:]][property] = ": \(type)!"
             case .itemOutlet(let property, _, let owner)?:
                 connected[name(of: owner), default: [:]][property] = ": UIBarButtonItem!"
+            case .container(_, let container)?: add(container)
             case .collection(let property, let owner)?:
                 connected[name(of: owner), default: [:]][property] = ": [UIView] = []"
             default: break
@@ -50,6 +51,11 @@ struct AppClasses {
         for case .segue(_, _, _, let navigation?, _, _)? in connections.map(\.link) where bases[navigation] == nil {
             bases[navigation] = "UINavigationController"
         }
+    }
+
+    private mutating func add(_ container: DocumentConnection.Container) {
+        if bases[container.className] == nil { bases[container.className] = container.kind.frameworkClass?.name }
+        for case .container(let inner) in container.shown { add(inner) }
     }
 
     /// Declarations of those that a source uses and does not declare, sorted by name.

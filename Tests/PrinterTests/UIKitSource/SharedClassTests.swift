@@ -231,7 +231,8 @@ import Testing
         }
         #expect(
             names == [
-                "ChatChatController", "TextMessageCell", "ArchiveChatController", "ChatTextMessageCell",
+                "ChatChatController", "TextMessageCell", "ChatStoryboard", "ArchiveChatController",
+                "ChatTextMessageCell",
             ]
         )
         #expect(together[1].className(in: "Chat", identifier: "chat") == "ChatChatController")

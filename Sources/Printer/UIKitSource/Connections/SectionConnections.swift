@@ -191,7 +191,7 @@ struct SectionConnections: Sendable {
         // The class makes it with its identifier.
         case .prototype where cells[view] != nil: return true
         case .prototype(let identifier): return addPrototype(identifier, of: view, section, classNames)
-        case .runtimeAttribute, .staticSection, .text, .screen: return false
+        case .runtimeAttribute, .staticSection, .text, .screen, .container, .relationship: return false
         }
         return true
     }

@@ -121,7 +121,8 @@ struct DocumentConnections {
             add(.embedding, text, at: element, of: source, link: embeddingLink(element, of: source))
         case "relationship":
             let relation = tree[element, "relationship"] ?? "relationship"
-            add(.segue, relation + " to " + destination(element), at: element, of: source)
+            let link = tree[source, "id"].map { DocumentConnection.Link.relationship(container: $0) }
+            add(.segue, relation + " to " + destination(element), at: element, of: source, link: link)
         case "unwind":
             let call = tree[element, "unwindAction"] ?? "nothing"
             add(.segue, "unwind" + name + " calls " + call, at: element, of: source)
