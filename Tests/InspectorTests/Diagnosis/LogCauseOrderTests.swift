@@ -212,6 +212,21 @@ struct LogCauseOrderTests {
         #expect(finding.fixes.first?.title == "remove NSView.width == ListScrollView.width")
     }
 
+    @Test("an edge of a document view that is pinned past the clip view")
+    func documentEdgePastClipView() throws {
+        let list = [
+            "<NSAutoresizingMaskLayoutConstraint:0x6b2 h=-&- v=-&- H:[NSClipView:0x7b1]-(17)-|   (Names: '|':NSScrollView:0x7a1 )>",
+            "<NSLayoutConstraint:0x6a2 H:[NSView:0x7c1]-(0)-|   (Names: '|':NSClipView:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a3 NSScrollView:0x7a1.trailing == NSView:0x7c1.trailing>",
+        ]
+        let finding = try Self.finding(list, broken: list[1])
+        #expect(
+            finding.message
+                == "NSView.trailing is pinned to NSScrollView.trailing, but NSView is in NSClipView, which is 17 points narrower"
+        )
+        #expect(finding.fixes.first?.title == "remove NSScrollView.trailing == NSView.trailing")
+    }
+
     @Test("what ties an accessory view to the keyboard's window is the first to be optional, not its height")
     func keyboardWindow() throws {
         let bar = [

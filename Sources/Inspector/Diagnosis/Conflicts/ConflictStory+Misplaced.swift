@@ -47,7 +47,7 @@ extension ConflictStory {
         return nil
     }
 
-    /// A size that a document view has in common with its scroll view. It is in the clip view, which a scroller of AppKit makes
+    /// A size or an edge that a document view has in common with its scroll view. It is in the clip view, which a scroller of AppKit makes
     /// smaller than that.
     func skippingClipView(in examination: Examination) -> (member: Member, document: Layout.Item, clip: Int)? {
         let layout = examination.layout
@@ -56,8 +56,11 @@ extension ConflictStory {
         }
         for clip in clips.sorted() {
             guard let scroll = layout.views[clip].parent else { continue }
-            for member in members where member.isUsers && member.constraint.anchors.allSatisfy(\.attribute.isSize) {
+            for member in members where member.isUsers {
                 let items = member.constraint.items
+                // Of edges, one that both have.
+                let attributes = member.constraint.anchors.map(\.attribute)
+                guard attributes.allSatisfy(\.isSize) || Set(attributes).count == 1 else { continue }
                 guard items.contains(.view(scroll)),
                     let document = items.first(where: { $0 != .view(clip) && examination.isInside($0, .view(clip)) })
                 else { continue }
@@ -169,14 +172,20 @@ extension ConflictHeadline {
             let first = member.constraint.first, let second = member.constraint.second
         else { return nil }
         let difference = story.excess / member.multiplier
-        let narrower = first.item == document ? -difference : difference
+        let isEdge = !first.attribute.isSize
+        let narrower = isEdge ? abs(difference) : first.item == document ? -difference : difference
         guard narrower > 0 else { return nil }
-        let isWidth = first.attribute == .width
-        let scroll = first.item == document ? second.item : first.item
+        let isWidth = first.attribute.axis == .horizontal
+        let scroll = first.item == document ? second : first
         let amount = PointsText.text(narrower)
+        let own = examination.texts.anchor(Layout.Anchor(document, first.attribute))
+        let tie =
+            isEdge
+            ? "\(own) is pinned to \(examination.texts.anchor(scroll))"
+            : "\(name(document)) is as \(isWidth ? "wide" : "high") as \(name(scroll.item))"
         return (
             [
-                .words("\(name(document)) is as \(isWidth ? "wide" : "high") as \(name(scroll)), but it is in "),
+                .words("\(tie), but \(isEdge ? name(document) : "it") is in "),
                 .words("\(name(.view(clip))), which is \(points(amount)) \(isWidth ? "narrower" : "lower")"),
             ], narrower
         )
