@@ -212,6 +212,24 @@ struct LogCauseOrderTests {
         #expect(finding.fixes.first?.title == "remove NSView.width == ListScrollView.width")
     }
 
+    @Test("what UIKit broke is part of the conflict where its list has lost it, not where it is of other objects")
+    func lostBroken() throws {
+        let edges = ["left", "top", "right", "bottom"].enumerated().map { number, edge in
+            "<NSLayoutConstraint:0x6a\(number) UIImageView:0x7a1.\(edge) == UIView:0x7b1.\(edge)   (active)>"
+        }
+        func ratio(_ view: String, _ multiplier: String) -> String {
+            "<NSLayoutConstraint:0x6b1 UIImageView:\(view).height == \(multiplier)*UIImageView:\(view).width   (active)>"
+        }
+        let finding = try Self.finding(edges, broken: ratio("0x7a1", "0.4"))
+        #expect(finding.fixes.first?.title.hasPrefix("lower the priority of UIImageView.height == 0.4") == true)
+        #expect(finding.message.hasSuffix("a multiplier was rounded when it was printed"))
+        // All of its digits are there.
+        let exact = try Self.finding(edges, broken: ratio("0x7a1", "0.425531923770905"))
+        #expect(exact.message.hasSuffix("a value that the log does not show must differ"))
+        let other = try Self.finding(edges, broken: ratio("0x7c1", "0.4"))
+        #expect(other.fixes.isEmpty)
+    }
+
     @Test("an edge of a document view that is pinned past the clip view")
     func documentEdgePastClipView() throws {
         let list = [

@@ -263,9 +263,17 @@ enum ReportedConflictRule: Rule {
         }
         let isScaled = rows.contains { row in
             let constraint = examination.constraint(ofRow: row)
-            return constraint.multiplier != constraint.multiplier.rounded()
+            return constraint.multiplier != constraint.multiplier.rounded() && isShort(constraint.multiplier)
         }
         return isScaled ? .roundedMultiplier : .other
+    }
+
+    /// Whether a number has no more digits than a log prints, six: a longer one was not rounded.
+    private static func isShort(_ number: Double) -> Bool {
+        var digits = abs(number)
+        if digits == 0 { return true }
+        while digits < 100_000 { digits *= 10 }
+        return abs(digits - digits.rounded()) < 1e-4
     }
 
     /// What UIKit broke, if it is the user's: broken at 999, it is broken without a message.

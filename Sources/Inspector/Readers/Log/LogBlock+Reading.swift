@@ -53,8 +53,12 @@ extension LogBlock {
         guard let broken else { return brokenMember }
         let address = broken.constraint.address
         if texts.contains(where: { $0.constraint.address == address }) { return address }
-        if isComplete {
-            // The list is complete: the broken constraint has another address than its list entry.
+        // A complete list has it under another address, is of other objects, or has lost it.
+        let known = Set(texts.flatMap(\.constraint.objectNames))
+        let isLost =
+            !known.isDisjoint(with: broken.constraint.objectNames)
+            && !texts.contains { $0.constraint.isLike(broken.constraint) }
+        if isComplete, !isLost {
             var finding = Finding(
                 UnparsedText.info,
                 severity: .note,
@@ -218,4 +222,16 @@ extension LogBlock.Unread {
 
     /// What is printed for `nil`.
     private static let missingObject = "(null)"
+}
+
+extension PrintedConstraint {
+    /// The objects that it is about, by what identifies them in the text.
+    fileprivate var objectNames: [String] { terms.compactMap { $0.object.address ?? $0.object.name } }
+
+    /// Whether both say the same of the same objects.
+    fileprivate func isLike(_ other: PrintedConstraint) -> Bool {
+        var same = self
+        same.address = other.address
+        return same == other
+    }
 }
