@@ -43,6 +43,7 @@ public struct Dialect: Sendable {
             throw .missingForm(name: form?.name ?? "", dialect: name, forms: forms.map(\.name))
         }
         if let doubt = layout.openDoubt { throw .inDoubt(doubt) }
+        try requireFit(form, options)
         return try definition.proven(layout, form: form, options: options)
     }
 
@@ -60,7 +61,19 @@ public struct Dialect: Sendable {
             throw .missingForm(name: form?.name ?? "class", dialect: name, forms: whole.map(\.name))
         }
         if let doubt = layout.openDoubt { throw .inDoubt(doubt) }
+        try requireFit(form, options)
         return try definition.provenFiles(layout, form: form, options: options)
+    }
+
+    /// Only whole classes whose source connects outlets can inherit from the app's.
+    private func requireFit(_ form: SourceForm, _ options: PrintOptions) throws(PrintError) {
+        if options.app.count == 0 { return }
+        if form.scope != .wholeFile {
+            throw .invalidOption("the app's source is for whole classes (--form class), not for '\(form.name)'")
+        }
+        if !definition.makesConnections {
+            throw .invalidOption("the source of \(name) connects no outlets: it cannot fit the app's classes")
+        }
     }
 
     /// The lines of code that make a change of a layout where its source is at hand: `signInWidth.priority = .init(999)`.

@@ -170,6 +170,23 @@ import Testing
         #expect(report.markdown(title: "Order").contains("## The app's source\n\nTo change:\n\n- App/1.swift:1: "))
     }
 
+    @Test("forms that are parts of classes, and source that connects nothing, do not fit")
+    func refused() throws {
+        var connected = try ConnectedDocument(Self.document, printsConfiguration: true)
+        connected.options.app = Self.sources(Self.controller)
+        for (dialect, form, reason) in [
+            (Dialect.draftsman, "plan", "whole classes"), (.masonry, "class", "connects no outlets"),
+        ] {
+            let form = try #require(dialect.form(named: form))
+            do throws(PrintError) {
+                _ = try connected.layout.printed(as: dialect, form: form, options: connected.options)
+                Issue.record("printed")
+            } catch {
+                #expect(error.isUsage && error.message.contains(reason))
+            }
+        }
+    }
+
     @Test("of two classes of one name that counts whose file is nearer to the document")
     func nearest() {
         let files = [("Mac/Order.swift", "class A: NSView {}"), ("Phone/Order.swift", "class A: UIView {}")]
