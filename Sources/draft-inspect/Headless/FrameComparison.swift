@@ -57,8 +57,9 @@ struct FrameComparison {
                 continue
             }
             let title = "\(Int(size.width)) × \(Int(size.height))"
-            // Which of the constraints in a conflict breaks is decided by their order, which source does not keep.
-            if !mine.isSatisfied, !theirs.isSatisfied, mine.violations.count == theirs.violations.count,
+            // Which of the constraints in a conflict breaks, and how many then do, is decided by their order, which source
+            // does not keep. The constraints themselves were compared.
+            if !mine.isSatisfied, !theirs.isSatisfied,
                 !differences(mine.frames, theirs.frames, of: compared, at: title).isEmpty
             {
                 result.conflictingSizes.append(title)
