@@ -153,6 +153,26 @@ import Testing
         #expect(try Self.printed([("Main.storyboard", Self.document(around, initial: "n"))])[0].files.count == 1)
     }
 
+    @Test("containers that each show all of them are none, and are found out at once")
+    func knot() throws {
+        let ids = (1...12).map { "t\($0)" }
+        let tabs = ids.map { id in
+            let segues = ids.map { other in
+                "<segue destination=\"\(other)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"\(id)-\(other)\"/>"
+            }
+            return """
+                <scene sceneID="s-\(id)"><objects>
+                  <tabBarController storyboardIdentifier="\(id)" id="\(id)" sceneMemberID="viewController">
+                    <connections>\(segues.joined())</connections>
+                  </tabBarController>
+                </objects></scene>
+                """
+        }
+        let scenes = tabs.joined() + Self.scene("a", "customClass=\"HomeController\"")
+        let files = try Self.printed([("Main.storyboard", Self.document(scenes, initial: "t1"))])[0]
+        #expect(files.files.map(\.className) == ["HomeController"])
+    }
+
     @Test("no class of the folder is called like it")
     func names() throws {
         let scenes = Self.scene("a", "customClass=\"MainStoryboard\" storyboardIdentifier=\"first\"")
