@@ -174,7 +174,9 @@ private struct AppFile {
                 label = tokens.name(at: argument)
                 argument += 2
             }
-            guard argument < tokens.count, call.labels.contains(label), let name = tokens.string(at: argument) else {
+            guard argument < tokens.count, call.labels.contains(label), tokens.tokens[argument].kind == .string,
+                let name = tokens.string(at: argument)
+            else {
                 continue
             }
             uses.append(

@@ -157,6 +157,16 @@ import Testing
         )
     }
 
+    @Test("a name that is no literal names no document")
+    func variableNames() throws {
+        // Without its first and last letter it is the document's.
+        let changed = Self.controller.replacingFirst(
+            "buttonHeight.constant = 50",
+            with: "_ = UIStoryboard(name: aOrders, bundle: nil)"
+        )
+        #expect(try Self.printed(Self.sources(changed, Self.button)).report.appFaults.isEmpty)
+    }
+
     @Test("a view that only archives can make is said where its class is")
     func archived() throws {
         let button = Self.button.replacingFirst(
