@@ -79,29 +79,19 @@ extension Dialect {
 extension PrintedTogether {
     /// A name for what declares the screens of a document; `nil` where nobody asks it for any.
     fileprivate mutating func takeScreens(of layout: Layout, _ options: PrintOptions) -> String? {
-        let isAsked = options.connections.contains { connection in
+        let asked = options.connections.compactMap { connection -> String?? in
             switch connection.link {
-            case .screen?, .container?: true
-            default: false
+            case .screen(let identifier)?, .container(let identifier, _)?: .some(identifier)
+            default: nil
             }
         }
-        guard isAsked, let file = options.sourceName ?? layout.source.file else { return nil }
+        guard !asked.isEmpty, let file = options.sourceName ?? layout.source.file else { return nil }
         let storyboard = ClassNames.stem(of: file)
         let word = SwiftIdentifier.camelCased(storyboard).map(SwiftIdentifier.capitalized) ?? "Printed"
         let stem = word.hasSuffix("Storyboard") ? word : word + "Storyboard"
-        var name = stem
-        var number = 2
-        while !SwiftIdentifier.isValid(name) || !taken.insert(name).inserted {
-            name = stem + String(number)
-            number += 1
-        }
-        let hasFirst = options.connections.contains { connection in
-            switch connection.link {
-            case .screen(nil)?, .container(nil, _)?: true
-            default: false
-            }
-        }
-        if hasFirst, screensNames[storyboard] == nil { screensNames[storyboard] = name }
+        let name = SwiftIdentifier.free(stem, in: &taken)
+        // The first of its name is the one that others ask for its first screen.
+        if asked.contains(nil), screensNames[storyboard] == nil { screensNames[storyboard] = name }
         return name
     }
 }

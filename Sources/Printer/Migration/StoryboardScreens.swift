@@ -34,14 +34,9 @@ struct StoryboardScreens {
             default: continue
             }
             guard let value else { continue }
-            let word = identifier.map { SwiftIdentifier.camelCased($0, limit: 60) ?? "screen" } ?? Self.initial
-            var free = word
-            var number = 2
-            while identifier != nil, !SwiftIdentifier.isValid(free) || !taken.insert(free).inserted {
-                free = word + String(number)
-                number += 1
-            }
-            functions.append(Function(name: free, identifier: identifier, statements: maker.document, value: value))
+            let word = identifier.map { SwiftIdentifier.camelCased($0, limit: 60) ?? "screen" }
+            let name = word.map { SwiftIdentifier.free($0, in: &taken) } ?? Self.initial
+            functions.append(Function(name: name, identifier: identifier, statements: maker.document, value: value))
             made.insert(index)
             containers.formUnion(maker.made)
         }
@@ -171,13 +166,6 @@ private struct ScreenMaker {
 
     private mutating func freeName(_ className: String) -> String {
         let word = className.hasPrefix("UI") ? String(className.dropFirst(2)) : className
-        let stem = SwiftIdentifier.camelCased(word) ?? "controller"
-        var name = stem
-        var number = 2
-        while !SwiftIdentifier.isValid(name) || !taken.insert(name).inserted {
-            name = stem + String(number)
-            number += 1
-        }
-        return name
+        return SwiftIdentifier.free(SwiftIdentifier.camelCased(word) ?? "controller", in: &taken)
     }
 }

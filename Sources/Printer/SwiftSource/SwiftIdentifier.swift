@@ -64,6 +64,19 @@ package enum SwiftIdentifier {
         return name.isEmpty ? nil : name
     }
 
+    /// The name, or the name with the lowest number from 2 that is an identifier and free; it is taken then.
+    ///
+    /// - Parameter name: Letters and digits after a letter, as ``camelCased(_:limit:)`` has them.
+    package static func free(_ name: String, in taken: inout Set<String>) -> String {
+        var free = name
+        var number = 2
+        while !isValid(free) || !taken.insert(free).inserted {
+            free = name + String(number)
+            number += 1
+        }
+        return free
+    }
+
     /// `URLLabel` becomes `urlLabel`, `Title` `title`, `OK` `ok`.
     package static func lowerCasedHead(_ word: String) -> String {
         let capitals = word.prefix { $0.isUppercase }

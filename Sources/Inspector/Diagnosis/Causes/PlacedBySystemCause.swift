@@ -62,7 +62,7 @@ extension KnownCause {
             else { return nil }
             func isWindow(_ item: Layout.Item) -> Bool {
                 examination.layout.view(of: item).map {
-                    examination.layout.views[$0].shortClassName.hasSuffix("Window")
+                    SystemClasses.isWindow(className: examination.layout.views[$0].shortClassName)
                 } ?? false
             }
             guard let inner = items.first(where: { !isWindow($0) }),

@@ -84,7 +84,9 @@ extension ConflictHeadline {
 
     /// What a controller calls a guide that UIKit prints by its class; `nil`: it is none of these.
     func layoutGuideName(_ item: Layout.Item) -> String? {
-        guard case .view(let view) = item, layout.views[view].shortClassName == "_UILayoutGuide" else { return nil }
+        guard case .view(let view) = item,
+            SystemClasses.isControllerGuide(className: layout.views[view].shortClassName)
+        else { return nil }
         let ties = story.members.map(\.constraint) + layout.constraints
         for tie in ties where !tie.isOwnSize && tie.origin == .system {
             guard let first = tie.first, let second = tie.second, first.item == item || second.item == item,

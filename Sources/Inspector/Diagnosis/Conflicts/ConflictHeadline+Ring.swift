@@ -192,7 +192,7 @@ extension ConflictHeadline {
             return "the row or item of \(name(holder)) has to be at least \(least) \(adjective(ring))"
         }
         // A scroll view sets the frame of its clip view.
-        let isClip = layout.views[view].shortClassName.hasSuffix("ClipView")
+        let isClip = SystemClasses.isClipView(className: layout.views[view].shortClassName)
         let framed =
             layout.views[view].parent.flatMap { isClip && !layout.views[$0].isUnseen ? .view($0) : nil } ?? holder
         return "give \(name(framed)) a frame at least \(least) \(adjective(ring)) before it is laid out"

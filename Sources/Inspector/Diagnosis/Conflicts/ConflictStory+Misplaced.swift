@@ -52,7 +52,7 @@ extension ConflictStory {
     func skippingClipView(in examination: Examination) -> (member: Member, document: Layout.Item, clip: Int)? {
         let layout = examination.layout
         let clips = Set(items.compactMap { layout.view(of: $0) }).filter { view in
-            layout.views[view].shortClassName.hasSuffix("ClipView")
+            SystemClasses.isClipView(className: layout.views[view].shortClassName)
         }
         for clip in clips.sorted() {
             guard let scroll = layout.views[clip].parent else { continue }
@@ -77,10 +77,10 @@ extension ConflictStory {
         func className(_ item: Layout.Item) -> String {
             layout.view(of: item).map { layout.views[$0].shortClassName } ?? ""
         }
-        guard items.contains(where: { className($0).hasPrefix("UIInputSet") }) else { return nil }
+        guard items.contains(where: { SystemClasses.isOfKeyboard(className: className($0)) }) else { return nil }
         let leaving = members.filter { member in
             member.isUsers && member.constraint.items.count > 1
-                && member.constraint.items.contains { className($0).hasSuffix("Window") }
+                && member.constraint.items.contains { SystemClasses.isWindow(className: className($0)) }
         }
         return leaving.count == 1 ? leaving[0] : nil
     }
@@ -93,7 +93,7 @@ extension ConflictStory {
             guard !member.isUsers, anchors.count == 2, anchors.contains(where: { $0.attribute == .bottom }),
                 let top = anchors.first(where: { $0.attribute == .top }), let view = layout.view(of: top.item)
             else { return false }
-            return layout.views[view].shortClassName.hasPrefix("UIInputSetHost")
+            return SystemClasses.isKeyboardHost(className: layout.views[view].shortClassName)
         }
     }
 

@@ -29,6 +29,21 @@ package enum SystemClasses {
         "_UIAlertController", "_UIInterfaceAction", "SFAirDrop", "SPUI", "_AV",
     ]
 
+    /// Whether a scroll view of AppKit, of whatever class, has put the view around its document.
+    package static func isClipView(className: String) -> Bool { className.ends(with: "ClipView") }
+
+    /// Whether the view is one of those that UIKit has around the keyboard and what belongs to it.
+    package static func isOfKeyboard(className: String) -> Bool { className.begins(with: "UIInputSet") }
+
+    /// Whether the view holds the keyboard, below its window until it slides in.
+    package static func isKeyboardHost(className: String) -> Bool { className.begins(with: "UIInputSetHost") }
+
+    /// Whether a view is a window.
+    package static func isWindow(className: String) -> Bool { className.ends(with: "Window") }
+
+    /// Whether a view is one of the two guides that a controller had before the safe area.
+    package static func isControllerGuide(className: String) -> Bool { className == "_UILayoutGuide" }
+
     private static let constraints: [String: Layout.Constraint.Origin] = [
         "NSAutoresizingMaskLayoutConstraint": .autoresizing,
         "NSContentSizeLayoutConstraint": .contentSize,

@@ -160,7 +160,7 @@ public struct PrintedLayout {
     }
 
     static func isGuide(_ className: String) -> Bool {
-        className != "_UILayoutGuide"
+        !SystemClasses.isControllerGuide(className: className)
             && (className.ends(with: "LayoutGuide") || className == "_UILayoutSpacer" || className == "UIFocusGuide")
     }
 

@@ -20,7 +20,6 @@ import Testing
         "LayoutCode/Libraries/Draftsman/DraftsmanProperties.swift": "the lists that Draftsman gives cells to",
         "LayoutCode/Libraries/Draftsman/DraftsmanSetters.swift": "which properties Draftsman sets, by class",
         "LayoutCode/Libraries/Draftsman/DraftsmanViews.swift": "the classes that Draftsman adds initializers to",
-        "Project/UsedClasses.swift": "members by which the class of an unknown type is known",
         "Printer/Draftsman/DraftsmanBases.swift": "Draftsman's names of superclasses",
     ]
 
