@@ -86,9 +86,11 @@ public enum ExplainText {
         // Of a reported ambiguity, the headline says so; of an ambiguity, its last line.
         if finding.confidence == .possible, finding.rule != "reported-ambiguity", finding.ambiguity == nil {
             let sentence =
-                finding.rule == "reported-conflict"
-                ? "possible: a log does not show every value, so this is not proven"
-                : "possible: depends on an estimated or assumed size"
+                switch (finding.rule, finding.conflict?.excess) {
+                case ("reported-conflict", nil): "possible: a log does not show every value, so this is not proven"
+                case ("reported-conflict", _): "possible: negative margins, which a log does not print, would fit"
+                default: "possible: depends on an estimated or assumed size"
+                }
             text += style.wrapped(sentence, first: margin, indentation: margin.count)
         }
         return text

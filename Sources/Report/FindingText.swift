@@ -64,9 +64,14 @@ struct FindingText {
 
     /// The row of sizes and gaps that does not fit, or the two that differ, in two lines, where the conflict is one.
     static func rows(of finding: Finding, columns: Int) -> [String] {
-        if let paths = finding.conflict?.paths { return PathsText.lines(of: paths, columns: columns, hasBars: false) }
+        if let paths = finding.conflict?.paths {
+            let lines = PathsText.lines(of: paths, columns: columns, hasBars: false)
+            // A headline about what is between the two edges need not name them.
+            let isNamed = finding.message.contains(paths.start) || finding.message.contains(paths.end)
+            return lines.isEmpty || isNamed ? lines : ["from \(paths.start) to \(paths.end):"] + lines
+        }
         // Beside nothing there is nothing to compare; UIKit's smallest size is the smallest number above 0.
-        guard let chain = finding.conflict?.chain, chain.available >= 0.5 else { return [] }
+        guard let chain = finding.row, chain.available >= 0.5 else { return [] }
         return ChainText.lines(of: chain, columns: columns)
     }
 

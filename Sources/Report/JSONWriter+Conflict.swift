@@ -14,7 +14,7 @@ extension JSONWriter {
     }
 
     /// The row of sizes and gaps that does not fit; a gap has no item.
-    private mutating func chain(_ chain: Finding.Chain) {
+    mutating func chain(_ chain: Finding.Chain) {
         key("chain")
         object { writer in
             writer.member("axis", Finding.Direction(chain.axis).rawValue)

@@ -24,6 +24,7 @@ extension JSONWriter {
             if let conflict = finding.conflict {
                 writer.conflict(conflict)
             }
+            if let row = finding.overfullRow { writer.chain(row) }
             if writer.isRecord, finding.conflict != nil { writer.member("is_conflict", true) }
             writer.resolved(writer.isRecord ? finding.resolves : finding.resolves.filter(\.isByEveryFix))
             if let ambiguity = finding.ambiguity { writer.ambiguity(ambiguity) }

@@ -82,10 +82,11 @@ package func printable(_ text: String) -> String {
     return safe
 }
 
-/// Control and formatting characters: those that reorder text (bidirectional overrides) included.
+/// Control and formatting characters, those that reorder text (bidirectional overrides) included, and characters of private use, such
+/// as the icons of a font that no terminal has.
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069: true
+    case 0..<0x20, 0x7f..<0xa0, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069, 0xe000...0xf8ff: true
     default: false
     }
 }

@@ -51,8 +51,10 @@ struct LogCode {
         for prefix in ["UI", "NS"] where className.hasPrefix(prefix) && className.count > 3 {
             className.removeFirst(prefix.count)
         }
-        let words = record.text.map { String($0.prefix(25)) + " " } ?? ""
-        return SwiftIdentifier.camelCased(words + className, limit: 40)
+        let text = record.text.map { String($0.prefix(25)) } ?? ""
+        // A text can name the class itself: a button with the text "Restart button".
+        let words = text.lowercased().hasSuffix(className.lowercased()) ? text : text + " " + className
+        return SwiftIdentifier.camelCased(words, limit: 40)
             ?? SwiftIdentifier.camelCased(className, limit: 40)
     }
 }

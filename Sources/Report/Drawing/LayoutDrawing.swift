@@ -114,7 +114,7 @@ package struct LayoutDrawing {
     package func finding(_ index: Int, after fix: Outcome? = nil) -> Drawing {
         let finding = findings[index]
         var drawing = Drawing(title: "\(index + 1). " + Self.headline(finding), rows: [])
-        if let chain = finding.conflict?.chain { drawing.rows.append([.init("", .chain(chain))]) }
+        if let chain = finding.row { drawing.rows.append([.init("", .chain(chain))]) }
         if let paths = finding.conflict?.paths {
             drawing.rows.append([.init("from \(paths.start) to \(paths.end)", .paths(paths))])
         }

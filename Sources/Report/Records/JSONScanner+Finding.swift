@@ -75,7 +75,7 @@ extension JSONScanner {
             }
         }
         if finding.rule.isEmpty { throw missing("rule", of: "this finding", at: start) }
-        if isConflict { finding.conflict = conflict }
+        if isConflict { finding.conflict = conflict } else { finding.overfullRow = conflict.chain }
         if isAmbiguity { finding.ambiguity = ambiguity }
         finding.place = place
         record.files.append(file)

@@ -54,8 +54,8 @@ import Testing
                 "0x4 V:[UIView:0xe]-(391)-|   (active, names: '|':UIView:0xc )",
                 "0x5 V:[UIView:0xd]-(70)-[UIButton:0xa]",
             ],
-            message: "no space for UIView #2: it would be -18 points high (18 short)",
-            sums: ["70 + 25 + 312 - 34 - 391 = -18"],
+            message: "no space for UIView #2: its gaps need 425 points, there are 407 (18 short)",
+            sums: ["34 + 391 = 425", "70 + 25 + 312 = 407"],
             cause: "negative-size"
         ),
         // A size that follows from the other axis.
@@ -86,7 +86,7 @@ import Testing
                 "0x2 H:[UIScrollView:0xb]-(20)-[UIButton:0xa]",
                 "0x3 H:[UIScrollView:0xb]-(0)-|   (active, names: '|':UIView:0xc )",
             ],
-            message: "no space for UIButton: its gaps need 20 + 20 = 40 points, there are 0 (40 short)",
+            message: "UIScrollView.trailing is pinned to UIView.trailing, but UIButton is between them (40 short)",
             cause: "negative-size"
         ),
         // Two sizes that edges without gaps make equal.

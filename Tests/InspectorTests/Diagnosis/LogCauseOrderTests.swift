@@ -153,8 +153,8 @@ struct LogCauseOrderTests {
             "<NSLayoutConstraint:0x6a5 V:[Shop.Title:0x7c1]-(50)-[UIButton:0x7a1]   (active)>",
         ]
         let finding = try Self.finding(list, broken: list[0])
-        #expect(finding.message == "no space for List: it would be -10 points high (10 short)")
-        #expect(finding.notes.contains { $0.message == "50 + 30 + 200 - 20 - 270 = -10 points" })
+        #expect(finding.message == "no space for List: its gaps need 290 points, there are 280 (10 short)")
+        #expect(finding.notes.contains { $0.message == "50 + 30 + 200 = 280 points" })
         #expect(finding.conflict?.paths != nil)
         #expect(finding.fixes.first?.title == "lower the priority of Screen.bottom == List.bottom + 270 to 999")
     }

@@ -46,4 +46,31 @@ import Testing
             }
         }
     }
+
+    @Test("a row that squeezes a view is drawn with what the view needs, and only own sizes and gaps are listed")
+    func overfullRow() throws {
+        let dump = ExampleDump.text(
+            subviews: [
+                ExampleDump.view("icon", "UIView"), ExampleDump.view("title", "UILabel", size: "300, 20"),
+            ],
+            constraints: [
+                ExampleDump.constraint("icon-lead", "icon.leading", "==", "root.leading", plus: 16),
+                ExampleDump.constraint("icon-top", "icon.top", "==", "root.top"),
+                ExampleDump.constraint("icon-width", "icon.width", plus: 60),
+                ExampleDump.constraint("icon-height", "icon.height", plus: 60),
+                ExampleDump.constraint("title-lead", "title.leading", "==", "icon.trailing"),
+                ExampleDump.constraint("title-top", "title.top", "==", "root.top"),
+                ExampleDump.constraint("title-end", "title.trailing", "==", "root.trailing", plus: -24),
+            ]
+        )
+        let finding = try #require(try diagnosis(dump, fixes: false).findings("truncated-content").first)
+        let row = try #require(finding.row)
+        #expect(row.segments.map(\.length) == [16, 60, 300, 24])
+        #expect(row.segments.map(\.name) == [nil, "UIView", "UILabel", nil])
+        let shortage = row.needed - row.available
+        #expect(shortage > 1)
+        #expect(finding.message.hasSuffix("(\(PointsText.text(shortage)) short)"))
+        // The gap of 0 says nothing.
+        #expect(finding.notes.map(\.constraints).first?.sorted() == ["icon-lead", "icon-width", "title-end"])
+    }
 }

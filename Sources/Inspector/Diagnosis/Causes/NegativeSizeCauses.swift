@@ -22,12 +22,17 @@ extension KnownCause {
             bad: title(ExampleDump.constraint("title-width", "title.width", plus: -16)),
             good: title(ExampleDump.constraint("title-width", "title.width", "==", "root.width", plus: -16))
         ),
-        recogniser: .conflict { story, _ in
-            story.isNegativeByItself && story.members.contains(where: \.isUsers)
+        recogniser: .conflict { story, examination in
+            story.isNegativeByItself
+                && (story.members.contains(where: \.isUsers) || story.isNegativeContent(in: examination))
         },
         remedy: .superview,
         allowsConstants: false,
         hint: { story, examination in
+            if story.isNegativeContent(in: examination) {
+                let framework = examination.layout.frameworkName
+                return "\(framework) adds it up from rows, headers and footers: one of them has a negative size"
+            }
             // Observed in many apps' logs since iOS 12.2, with no code of theirs behind it.
             let isActionSheet = story.members.contains { member in
                 guard let first = member.constraint.first, case .view(let view) = first.item else { return false }
@@ -85,5 +90,16 @@ extension KnownCause {
                 ExampleDump.constraint("title-height", "title.height", plus: 20),
             ]
         )
+    }
+}
+
+extension ConflictStory {
+    /// Whether the system gives a scroll view a content of a negative size: it comes from sizes that code gives to what is shown.
+    func isNegativeContent(in examination: Examination) -> Bool {
+        isNegativeByItself
+            && members.contains { member in
+                !member.isUsers && !member.isNonnegative
+                    && member.constraint.items.contains(where: examination.names.isLength)
+            }
     }
 }

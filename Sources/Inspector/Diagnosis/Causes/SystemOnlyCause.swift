@@ -34,7 +34,7 @@ extension KnownCause {
             )
         ),
         recogniser: .conflict { story, examination in
-            examination.layout.source.holdsOnlyConflict
+            examination.layout.source.holdsOnlyConflict && !story.isNegativeContent(in: examination)
                 && story.members.allSatisfy { story.isSystems($0, in: examination) }
         },
         remedy: .none,

@@ -62,10 +62,14 @@ extension ConflictStory {
         guard let member = members.first(where: { isTemporary($0) }), let first = member.constraint.first else {
             return nil
         }
-        let value = member.constraint.second == nil ? " of \(PointsText.text(member.constraint.constant))" : ""
+        let constant = member.constraint.constant
+        let isOwn = member.constraint.second == nil
+        let value = isOwn ? " of \(PointsText.text(constant))" : ""
+        // A size above 0 is mostly the one that the view gets.
+        let kind = isOwn && constant > 1e-9 ? "" : "temporary "
         let words =
             "\(examination.layout.frameworkName) measures \(examination.names.subject(first.item))"
-            + " at a temporary \(first.attribute.rawValue)\(value)"
+            + " at a \(kind)\(first.attribute.rawValue)\(value)"
         return (member, first.item, words)
     }
 }

@@ -69,6 +69,8 @@ extension ConflictFixes {
             if member.row == misplaced?.row { return -1 }
             if containers.contains(member.row) { return 4 }
             if DesignSizes.fixes(member.constraint) { return 0 }
+            // A line that separates is as thin as it is meant.
+            if DesignSizes.isHairline(member.constraint) { return 4 }
             if isFramed, member.isAtBottom { return 1 }
             return isCulprit(member) ? 2 : 3
         }

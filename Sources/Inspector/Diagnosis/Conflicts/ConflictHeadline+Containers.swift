@@ -159,6 +159,7 @@ extension ConflictHeadline {
                 .words("its arranged \(name(second)) is \(bounded(smaller.constraint))"),
             ] + ending("apart")
         }
+        if let pinned = pinnedInside(larger, smaller) { return pinned }
         return [
             .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective), "),
             .words("\(name(second)) is \(bounded(smaller.constraint)), "),
@@ -168,6 +169,28 @@ extension ConflictHeadline {
                     shorter: "but must be at least as \(adjective)"
                 ) : equalized,
         ] + ending("apart")
+    }
+
+    /// Two sizes, of which the one is that of a view inside the other's, whose edges it is pinned to.
+    private func pinnedInside(_ one: Member, _ other: Member) -> [Piece]? {
+        for (inner, outer) in [(one, other), (other, one)] {
+            guard let part = inner.constraint.first?.item, let container = outer.constraint.first?.item,
+                outer.constraint.relation == .equal
+            else { continue }
+            let pins = story.members.filter { $0.row != inner.row && $0.row != outer.row && !$0.isNonnegative }
+            // Of a list that does not show what is in what, the view that pins itself is the inner one.
+            guard examination.isInside(part, container) || pins.allSatisfy({ $0.constraint.first?.item == part })
+            else { continue }
+            let arePins = pins.allSatisfy { pin in
+                pin.isUsers && pin.constraint.relation == .equal && Set(pin.constraint.items) == [part, container]
+            }
+            guard arePins, pins.count == 2 else { continue }
+            return [
+                .words("\(name(part)) is \(points(bounded(inner.constraint))) \(adjective), "),
+                .words("its edges are pinned to \(name(container)), which is \(bounded(outer.constraint))"),
+            ] + ending("apart")
+        }
+        return nil
     }
 
     /// The size of the view that contains all other views whose size is in the set.

@@ -33,6 +33,48 @@ extension ConflictHeadline {
             + ending("apart", ring)
     }
 
+    /// A view that is centred in another and pinned to both of its edges, at distances of which only equal ones would fit.
+    var centeredUnevenly: (pieces: [Piece], excess: Double)? {
+        guard story.members.count == 3, let center = story.members.first(where: { isCentre($0) }),
+            let item = center.constraint.first?.item, let container = center.constraint.second?.item
+        else { return nil }
+        let pins = story.members.filter { $0.row != center.row }
+        // Inwards from each edge, as seen from the view that is inside.
+        func insets(of inner: Layout.Item, in outer: Layout.Item) -> (near: Double, far: Double)? {
+            var insets: (near: Double?, far: Double?)
+            for pin in pins {
+                guard pin.constraint.relation == .equal, pin.constraint.multiplier == 1,
+                    let first = pin.constraint.first, let second = pin.constraint.second,
+                    Set([first.item, second.item]) == [inner, outer], let isAtEnd = first.attribute.isAtEnd,
+                    second.attribute.isAtEnd == isAtEnd
+                else { return nil }
+                let inset = pin.constraint.constant * ((first.item == inner) == isAtEnd ? -1 : 1)
+                if isAtEnd { insets.far = inset } else { insets.near = inset }
+            }
+            guard let near = insets.near, let far = insets.far else { return nil }
+            return (near, far)
+        }
+        let isOuterFirst = examination.isInside(container, item) && item != container
+        let (inner, outer) = isOuterFirst ? (container, item) : (item, container)
+        guard let (near, far) = insets(of: inner, in: outer), near >= 0, far >= 0 else { return nil }
+        let isVertical = story.mainAxis == .vertical
+        let sides = isVertical ? ("above", "below") : ("before", "after")
+        let difference = abs(near - far)
+        return (
+            [.words("\(name(inner)) is centered in \(name(outer)), but has \(PointsText.text(near)) \(sides.0) it and ")]
+                + [.words("\(PointsText.text(far)) \(sides.1) it (\(PointsText.text(difference)) apart)")],
+            difference
+        )
+    }
+
+    /// Whether a member puts the centre of one item at that of another.
+    private func isCentre(_ member: Member) -> Bool {
+        let constraint = member.constraint
+        return constraint.relation == .equal && constraint.multiplier == 1 && constraint.constant == 0
+            && constraint.items.count == 2
+            && constraint.anchors.allSatisfy { $0.attribute == .centerX || $0.attribute == .centerY }
+    }
+
     /// What puts the end of a way where it is: "UIStackView", "its constraint to the top layout guide".
     private func cause(of way: Way) -> String {
         if let member = story.member(of: way) {

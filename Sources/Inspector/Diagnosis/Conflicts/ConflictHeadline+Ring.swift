@@ -55,13 +55,36 @@ extension ConflictHeadline {
         let name = name(ring.start.item)
         let values = [bounded(ring.longer, "at least "), bounded(ring.shorter, "at most ")]
         if let fixed = members.firstIndex(where: { $0.constraint.isOwnSize }) {
+            if let like = asLargeAs(members[1 - fixed], ring) {
+                return [.words("\(name) is \(unit(values[fixed])) \(adjective(ring)), but must be \(like)")]
+                    + ending("apart", ring)
+            }
             let other = examination.texts.text(of: members[1 - fixed].constraint)
             return [.words("\(name) is \(unit(values[fixed])) \(adjective(ring)), but ")]
                 + [.words("\(other) makes it \(values[1 - fixed])")] + ending("apart", ring)
         }
+        let likes = members.compactMap { asLargeAs($0, ring) }
+        if likes.count == 2 { return [.words("\(name) must be \(likes[0]) and \(likes[1])")] + ending("apart", ring) }
         let texts = members.map { examination.texts.text(of: $0.constraint) }
         return [.words("\(name) is \(unit(values[0])) \(adjective(ring)) by \(texts[0]), ")]
             + [.words("\(values[1]) by \(texts[1])")] + ending("apart", ring)
+    }
+
+    /// "at least as wide as title (402)": a size that is that of another view, with its length; `nil`: the member is no such one.
+    private func asLargeAs(_ member: Member, _ ring: ConflictRing) -> String? {
+        let constraint = member.constraint
+        guard let first = constraint.first, let second = constraint.second, constraint.multiplier == 1,
+            constraint.constant == 0, constraint.terms.isEmpty, first.attribute == second.attribute,
+            first.item == ring.start.item, !examination.names.isLength(second.item),
+            let path = ring.paths.first(where: { $0.ways[0].member.map { story.members[$0].row } == member.row })
+        else { return nil }
+        let bound =
+            switch constraint.relation {
+            case .equal: ""
+            case .lessThanOrEqual: "at most "
+            case .greaterThanOrEqual: "at least "
+            }
+        return "\(bound)as \(adjective(ring)) as \(name(second.item)) (\(PointsText.text(path.length)))"
     }
 
     func bounded(_ path: ConflictRing.Path, _ words: String) -> String {
@@ -239,6 +262,14 @@ extension ConflictHeadline {
         }
         if let cut = ringOfCentered { return twoPaths(cut) }
         let fill = (parts.isBound ? " at most " : " ")
+        if let (stack, inside) = stackAround(parts.ways), stack != container {
+            let outside = (parts.ways[..<inside.lowerBound] + parts.ways[inside.upperBound...]).map(\.length)
+            let left = sum([size.length] + outside.map { -$0 }.filter { abs($0) > 1e-9 })
+            let arranged = sum(parts.ways[inside].map(\.length).filter { abs($0) > 1e-9 })
+            return [.words("\(name(stack))'s edges leave it "), .sum(left)]
+                + [.words(" points of \(ring.axis == .horizontal ? "width" : "height"), ")]
+                + [.words("its arranged subviews fill\(fill)"), .sum(arranged)] + ending("apart", ring)
+        }
         let content = content(of: container, parts.ways)
         return [.words("\(has), its \(content) \(content == "content" ? "fills" : "fill")\(fill)"), .sum(sum(parts))]
             + ending("apart", ring)
@@ -271,6 +302,17 @@ extension ConflictHeadline {
     /// The ring as the sentence about two paths has it; `nil`: the sentence is about a container and what is in it.
     var ringOfPaths: ConflictRing? { ring?.sizeAndParts == nil ? ring : ringOfCentered }
 
+    /// The stack view between whose ends all sizes of a path are, and the ways between them; `nil`: there is none.
+    private func stackAround(_ ways: [Way]) -> (stack: Layout.Item, inside: Range<Int>)? {
+        let stacks = ways.map(\.to.item).filter { item in layout.view(of: item).map(isStack) ?? false }
+        guard let stack = stacks.first, let start = ways.firstIndex(where: { $0.to.item == stack }),
+            let end = ways.lastIndex(where: { $0.from.item == stack }), start < end
+        else { return nil }
+        let sized = ways.indices.filter { ways[$0].isSize && abs(ways[$0].length) > 1e-9 }
+        guard sized.allSatisfy({ $0 > start && $0 < end && ways[$0].from.item != stack }) else { return nil }
+        return (stack, (start + 1)..<end)
+    }
+
     /// "subviews", "arranged subviews", "content": what a path through a container is of.
     func content(of container: Layout.Item, _ ways: [Way]) -> String {
         let isShown = ways.flatMap { [$0.from.item, $0.to.item] }.contains { item in
@@ -301,6 +343,11 @@ extension ConflictHeadline {
         let rest = ring.longer.ways.filter { $0.member != implied[0].member }
         let parts = (ring.shorter.ways.map(\.length) + rest.map { -$0.length }).filter { abs($0) > 1e-9 }
         guard rest.count < ring.longer.ways.count, parts.reduce(0, +) < 0 else { return nil }
+        let gaps = rest.map(\.length).filter { abs($0) > 1e-9 }
+        let others = ring.shorter.lengths
+        if gaps.count > 1, others.count > 1, (gaps + others).allSatisfy({ $0 > 0 }) {
+            return noSpace(for: implied[0].from.item, gaps: sum(gaps), between: sum(others), excess: ring.excess)
+        }
         return noSpace(for: implied[0].from.item, size: sum(parts), adjective: adjective(ring), excess: ring.excess)
     }
 

@@ -26,6 +26,9 @@ extension ConflictHeadline {
         let isWidth = first.attribute.axis == .horizontal
         let adjective = isWidth ? "wide" : "high"
         if story.isNegativeByItself, let member = members.first(where: { !$0.isNonnegative }) {
+            if examination.names.isLength(first.item) {
+                return [.words("\(name) is negative, \(points(bounded(member.constraint)))")]
+            }
             return [
                 .words("\(name) has a negative \(isWidth ? "width" : "height"), \(points(bounded(member.constraint)))")
             ]

@@ -23,6 +23,12 @@ extension ConflictHeadline {
             + [.words("\(unit)\(adjective) (\(PointsText.text(excess)) short)")]
     }
 
+    /// That the gaps of a view alone need more than there is between their ends, by another way that has sizes.
+    func noSpace(for item: Layout.Item, gaps: Sum, between rest: Sum, excess: Double) -> [Piece] {
+        [.words("no space for \(name(item)): its gaps need "), .sum(gaps), .words(" points, there are "), .sum(rest)]
+            + [.words(" (\(PointsText.text(excess)) short)")]
+    }
+
     /// As many parts as a reader can take in, and the number of the others.
     func sum(_ members: [Member], less others: [Member] = []) -> Sum {
         let total =

@@ -39,6 +39,10 @@ struct ConflictHeadline {
 
     var arithmetic: (words: ConflictSentence, excess: Double) {
         if let clipped { return (ConflictSentence(clipped.pieces, width: width), clipped.excess) }
+        if let jumping { return (ConflictSentence(jumping.pieces, width: width), jumping.excess) }
+        if let centeredUnevenly {
+            return (ConflictSentence(centeredUnevenly.pieces, width: width), centeredUnevenly.excess)
+        }
         if let shared { return (ConflictSentence(shared.pieces, width: width), shared.excess) }
         if let pieces = sameSize ?? twoSizes ?? proportion {
             return (ConflictSentence(pieces, width: width), story.excess)

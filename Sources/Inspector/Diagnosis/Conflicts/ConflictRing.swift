@@ -133,6 +133,10 @@ private struct RingCut {
             cut(at: outer)
         } else if let guessed = outer == nil ? guessedContainer(sizes, story) : nil {
             cut(at: guessed)
+        } else if let outer, let nothing = collapsed(outer, sizes) {
+            sized = nothing
+            container = outer
+            (start, end) = (Edge(outer, .near), Edge(outer, .far))
         } else {
             let low = ring.indices.min { offsets[$0] < offsets[$1] } ?? 0
             let high = ring.indices.max { offsets[$0] < offsets[$1] } ?? 0
@@ -170,6 +174,18 @@ private struct RingCut {
                 && around.allSatisfy { $0.isSize || abs($0.length) < 1e-9 }
         }
         return inner ?? outer
+    }
+
+    /// What has a size of 0 and reaches from one edge of a container to the other, which has none by itself; `nil`: nothing does.
+    private func collapsed(_ container: Layout.Item, _ sizes: [Layout.Item]) -> Layout.Item? {
+        let (first, second) = Self.paths(of: ring, from: Edge(container, .near), to: Edge(container, .far))
+        for path in [first, second] where !first.isEmpty && !second.isEmpty {
+            let own = path.filter(\.isSize)
+            if own.count == 1, sizes.contains(own[0].from.item), path.allSatisfy({ abs($0.length) < 1e-9 }) {
+                return own[0].from.item
+            }
+        }
+        return nil
     }
 
     /// Whether the ring has the item only as a size that is not negative.

@@ -38,7 +38,8 @@ extension ConflictStory {
             note.remark = remarks.filter { !$0.isEmpty }.joined(separator: ", ")
             notes.append(note)
         }
-        if breaks.count > 1 {
+        // UIKit said which one it broke.
+        if breaks.count > 1, reported == nil {
             let texts = breaks.map { examination.texts.text(of: $0.constraint) }
             let message = "\(breaks.count) of these break together: \(PointsText.list(texts, limit: 4))"
             notes.append(Finding.Note(.consequence, message, constraints: breaks.map(\.id)))

@@ -17,15 +17,20 @@ extension ConflictStory {
     ///
     /// The next view is then the one that comes out with a negative size.
     var doubledPin: Member? {
+        jumpingPin?.pin
+    }
+
+    /// The pin that jumps over a view, that view, and what leads to it: of the user's, or of a stack view that arranges both.
+    var jumpingPin: (pin: Member, over: Layout.Item, gap: Member)? {
         let pins = members.filter { member in
-            member.isUsers && member.constraint.relation == .equal && member.constraint.multiplier == 1
+            member.index != nil && member.constraint.relation == .equal && member.constraint.multiplier == 1
                 && member.constraint.items.count == 2
                 && member.constraint.anchors.allSatisfy { $0.attribute.isAtEnd != nil }
         }
         for bound in members where bound.isNonnegative {
             guard let squeezed = bound.constraint.first?.item else { continue }
             let own = pins.filter { $0.constraint.items.contains(squeezed) }
-            guard own.count == 2, members.count == 4 else { continue }
+            guard own.count == 2, members.count == 4, own.allSatisfy({ $0.isUsers || $0.isOfStack }) else { continue }
             for (gap, end) in [(own[0], own[1]), (own[1], own[0])] {
                 // The one leads to the next view in the row, the other to the same edge of what is around.
                 guard let neighbour = gap.anchor(beside: squeezed), let inner = gap.anchor(of: squeezed),
@@ -35,13 +40,12 @@ extension ConflictStory {
                     neighbour.attribute.isAtEnd == edge.attribute.isAtEnd
                 else { continue }
                 let over = pins.first { pin in
-                    guard let near = pin.anchor(of: neighbour.item), let far = pin.anchor(of: edge.item) else {
-                        return false
-                    }
+                    guard pin.isUsers, let near = pin.anchor(of: neighbour.item), let far = pin.anchor(of: edge.item)
+                    else { return false }
                     return near.attribute.isAtEnd == neighbour.attribute.isAtEnd
                         && far.attribute.isAtEnd == edge.attribute.isAtEnd
                 }
-                if let over { return over }
+                if let over { return (over, squeezed, gap) }
             }
         }
         return nil
@@ -153,6 +157,9 @@ extension ConflictStory {
 }
 
 extension ConflictStory.Member {
+    /// Whether a stack view makes it for what it arranges.
+    fileprivate var isOfStack: Bool { constraint.origin == .stack || constraint.hasStackIdentifier }
+
     /// Its anchor of an item, if it is a constraint between two.
     fileprivate func anchor(of item: Layout.Item) -> Layout.Anchor? {
         [constraint.first, constraint.second].compactMap { $0 }.first { $0.item == item }
@@ -165,6 +172,30 @@ extension ConflictStory.Member {
 }
 
 extension ConflictHeadline {
+    /// That a pin to an edge jumps over the view that comes between.
+    var jumping: (pieces: [ConflictSentence.Piece], excess: Double)? {
+        guard let (pin, over, gap) = story.jumpingPin, pin.multiplier != 0,
+            let neighbour = gap.constraint.items.first(where: { $0 != over }),
+            let own = pin.constraint.anchors.first(where: { $0.item == neighbour }),
+            let edge = pin.constraint.anchors.first(where: { $0.item != neighbour })
+        else { return nil }
+        let sign: Double = pin.constraint.first == own ? 1 : -1
+        let text = PointsText.text(abs(pin.constraint.constant))
+        let offset = EdgeOffset(
+            points: sign * pin.constraint.constant,
+            sum: Sum(parts: text, total: text),
+            relation: .equal
+        )
+        let stack = gap.constraint.hasStackIdentifier ? edge.item : nil
+        let between =
+            stack.map { "\(name($0)) puts \(name(over)) between them" } ?? "\(name(over)) is between them"
+        return (
+            [.words("\(examination.texts.anchor(own)) is " + (offset.isNone ? "pinned " : ""))]
+                + offset.pieces(own.attribute, from: examination.texts.anchor(edge))
+                + [.words(", but \(between)")] + [.words(" (\(amount) short)")], story.excess
+        )
+    }
+
     /// That a document view follows its scroll view instead of the clip view that it is in.
     var clipped: (pieces: [ConflictSentence.Piece], excess: Double)? {
         guard let (member, document, clip) = story.skippingClipView(in: examination), member.multiplier != 0,

@@ -28,6 +28,11 @@ enum DesignSizes {
         }
     }
 
+    /// Whether a constraint makes a view a line: at most a point thick.
+    static func isHairline(_ constraint: Layout.Constraint) -> Bool {
+        constraint.isOwnSize && constraint.relation == .equal && constraint.constant > 0 && constraint.constant <= 1
+    }
+
     /// What a constraint repeats of a design, such as "335 is the width of a screen of 375 without margins of 20"; `nil` where
     /// it fixes no such width.
     static func reason(for constraint: Layout.Constraint) -> String? {

@@ -64,6 +64,7 @@ enum ReportedConflictRule: Rule {
                 missing: unknown.isEmpty ? nil : reason(ofUnknown: unknown),
                 masked: masked,
                 margins: margins,
+                cell: usual == nil ? nil : unprinted?.cellSentence(about: members),
                 usual: usual?.message,
                 empty: empty?.index,
                 isSystems: isSystems,
@@ -75,6 +76,7 @@ enum ReportedConflictRule: Rule {
             finding.constraints = known.map { layout.constraints[$0].id }.sorted()
             var details = Finding.Conflict()
             details.broken = report.broken
+            details.excess = unprinted?.shortage(about: members)
             let owners = members.map { isSystems ? layout.frameworkName : examination.owner(of: $0) }
             let isMixed = owners.contains { $0 != owners.first }
             finding.notes = zip(known, owners).map { index, owner in
@@ -113,7 +115,7 @@ enum ReportedConflictRule: Rule {
             }
             causes += headline.remark.map { [Finding.Note(.cause, $0)] } ?? []
             causes += (redundant?.sum).map { [Finding.Note(.proof, $0 + " points")] } ?? []
-            causes += (usual?.sums ?? []).map { Finding.Note(.proof, $0 + " points") }
+            causes += (headline.cell == nil ? usual?.sums ?? [] : []).map { Finding.Note(.proof, $0 + " points") }
             finding.notes = causes + finding.notes
             if isSystems { details.cause = KnownCause.systemOnly.info.id }
             if examination.options.findsFixes, let redundant {
@@ -250,7 +252,10 @@ enum ReportedConflictRule: Rule {
         if listed.count > 1, Set(listed.dropFirst()).isSubset(of: repetitions.map(\.second)) {
             return .repeated(listed.count)
         }
-        if !examination.layout.source.knowsInsets, rests(report, onUnprintedValuesIn: examination) { return .unprinted }
+        if !examination.layout.source.knowsInsets {
+            let values = unprintedValues(of: report, in: examination)
+            if !values.isEmpty { return .unprinted(values) }
+        }
         if let row = rows.first(where: { dependsOnUnseen($0, in: examination) }) {
             return .unseenSuperview(examination.text(ofRow: row))
         }
@@ -325,24 +330,32 @@ enum ReportedConflictRule: Rule {
         return examination.layout.source.holdsOnlyConflict && examination.layout.views[view].isUnseen
     }
 
-    /// Whether members name a baseline, or an inset guide that no constraint ties to its owner.
-    private static func rests(_ report: Layout.Report, onUnprintedValuesIn examination: Examination) -> Bool {
+    /// What members name of baselines, and of inset guides that no constraint ties to their owners.
+    private static func unprintedValues(of report: Layout.Report, in examination: Examination) -> [String] {
         let layout = examination.layout
         let members = report.constraints.compactMap { layout.constraintIndex(id: $0) }.map { layout.constraints[$0] }
         var tied: Set<Int> = []
         for member in members where member.origin == .guide {
             for case .guide(let guide) in member.items { tied.insert(guide) }
         }
-        return members.contains { member in
-            member.anchors.contains { anchor in
-                if anchor.attribute.isBaseline { return true }
-                guard case .guide(let guide) = anchor.item, !tied.contains(guide) else { return false }
+        var values: [String] = []
+        for anchor in members.flatMap(\.anchors) {
+            let value: String?
+            if anchor.attribute.isBaseline {
+                value = "baselines"
+            } else if case .guide(let guide) = anchor.item, !tied.contains(guide) {
                 switch layout.guides[guide].kind {
-                case .safeArea, .layoutMargins, .readableContent, .keyboard: return true
-                case .contentLayout, .frameLayout, .topLayout, .bottomLayout, .custom: return false
+                case .safeArea: value = "safe areas"
+                case .layoutMargins, .readableContent: value = "margins"
+                case .keyboard: value = "the keyboard"
+                case .contentLayout, .frameLayout, .topLayout, .bottomLayout, .custom: value = nil
                 }
+            } else {
+                value = nil
             }
+            if let value, !values.contains(value) { values.append(value) }
         }
+        return values.sorted()
     }
 }
 

@@ -9,6 +9,8 @@ struct ReportedHeadline {
     var masked: [Int]
     /// What unprinted margins must be, ``UnprintedMargins``.
     var margins: [String]
+    /// What the margins of a cell have space for, where systems differ in what these are; `nil`: they do not.
+    var cell: String?
     /// What does not fit with the margins that views have unless code sets them; `nil`: all fits.
     var usual: String?
     /// A constraint of the system that makes something empty.
@@ -19,7 +21,9 @@ struct ReportedHeadline {
 
     /// What else may be why.
     enum Reason {
-        case rounding, unprinted, unseenSuperview(String), temporarySize, encapsulatedSize, roundedMultiplier, other
+        case rounding, unseenSuperview(String), temporarySize, encapsulatedSize, roundedMultiplier, other
+        /// What they depend on that no log prints: "margins", "baselines".
+        case unprinted([String])
         /// They agree exactly, so that one of them is too much.
         case redundant
         /// One constraint that the list has so often.
@@ -34,6 +38,7 @@ struct ReportedHeadline {
         if let empty, let anchor = examination.layout.constraints[empty].first {
             return "\(examination.names.subject(anchor.item)) has no \(anchor.attribute.rawValue) yet"
         }
+        if let cell { return cell }
         if let usual { return usual }
         if let first = margins.first {
             return first.hasPrefix("fits ")
@@ -43,7 +48,8 @@ struct ReportedHeadline {
         case .rounding where examination.layout.source.hasRoundedNumbers:
             return "these constraints differ by less than the digits that a log prints"
         case .rounding: return "these constraints differ by less than half a pixel"
-        case .unprinted: return "these constraints depend on margins, safe areas or baselines that a log does not print"
+        case .unprinted(let values):
+            return "these constraints depend on \(PointsText.list(values)), which a log does not print"
         case .unseenSuperview(let text): return "the list does not show the superview that \(text) is pinned to"
         case .repeated(let count):
             return

@@ -20,6 +20,61 @@ struct UnprintedMargins {
         }
     }
 
+    /// The space that a cell has for the margins of its content, which newer systems make larger: "Content has 4.5 points for its top and
+    /// bottom margins, which are 16 by default (22 since iOS 11)"; `nil`: the members name the margins of no cell.
+    func cellSentence(about members: [Layout.Constraint]) -> String? {
+        let edges = edges(about: members)
+        for guide in edges.keys.sorted() {
+            let owner = examination.layout.guides[guide].owner
+            guard examination.layout.guides[guide].kind == .layoutMargins, examination.layout.isNamedAsContentOfCell(owner)
+            else { continue }
+            for axis in Axis.allCases {
+                let sides = (edges[guide] ?? []).filter { $0.axis == axis }.sorted { $0.rawValue < $1.rawValue }
+                guard let left = highest(guide, sides), left >= 0 else { continue }
+                let (older, newer) = (sum(of: Self.olderMargins, sides), sum(of: usualMargins(of: owner), sides))
+                if left >= newer { continue }
+                let names = PointsText.list(sides.map(\.name)) + (sides.count == 1 ? " margin" : " margins")
+                return "\(examination.names.subject(view: owner)) has \(PointsText.points(left)) for its \(names), which"
+                    + " \(sides.count == 1 ? "is" : "are") \(PointsText.text(older)) by default"
+                    + " (\(PointsText.text(newer)) since iOS 11)"
+            }
+        }
+        return nil
+    }
+
+    /// By how much it does not fit even where all of these margins are 0; `nil`: it does.
+    func shortage(about members: [Layout.Constraint]) -> Double? {
+        let edges = edges(about: members)
+        let shortages = edges.keys.sorted().flatMap { guide in
+            Axis.allCases.compactMap { axis in
+                highest(guide, (edges[guide] ?? []).filter { $0.axis == axis }.sorted { $0.rawValue < $1.rawValue })
+            }
+        }
+        return shortages.filter { $0 < -1e-6 }.map { -$0 }.max()
+    }
+
+    /// The most that the edges of a guide can be from those of its owner, together; `nil`: unbounded, or no such edges.
+    private func highest(_ guide: Int, _ sides: [Edge]) -> Double? {
+        if sides.isEmpty { return nil }
+        return lowest(of: functional(guide, sides).map { LinearTerm($0.variable, -$0.coefficient) }).map { -$0 }
+    }
+
+    private func functional(_ guide: Int, _ sides: [Edge]) -> [LinearTerm] {
+        var terms: [Int: Double] = [:]
+        for side in sides { add(side, of: guide, to: &terms) }
+        return terms.filter { $0.value != 0 }.sorted { $0.key < $1.key }.map { LinearTerm($0.key, $0.value) }
+    }
+
+    private func sum(of margins: EdgeInsets, _ sides: [Edge]) -> Double { sides.reduce(0) { $0 + margins[$1] } }
+
+    /// Those of a cell's content before iOS 11. A log does not say how old its system is.
+    private static let olderMargins = InheritedInsets.ownMargins(
+        isControllerView: false,
+        isCellContent: false,
+        isStack: false,
+        width: 0
+    )
+
     /// Constraints by which the margins that the members name are those that the system gives a view whose margins nobody set.
     func usualTies(about members: [Layout.Constraint]) -> [Layout.Constraint] {
         let edges = edges(about: members)
@@ -114,12 +169,10 @@ struct UnprintedMargins {
     /// Such as "fits only if the left and right margins of Header add up to at most 16 points".
     private func sentence(_ guide: Int, _ edges: [Edge]) -> String? {
         guard !edges.isEmpty else { return nil }
-        var terms: [Int: Double] = [:]
-        for edge in edges { add(edge, of: guide, to: &terms) }
-        let functional = terms.filter { $0.value != 0 }.sorted { $0.key < $1.key }.map { LinearTerm($0.key, $0.value) }
+        let functional = functional(guide, edges)
         guard !functional.isEmpty else { return nil }
         let lowest = self.lowest(of: functional)
-        let highest = self.lowest(of: functional.map { LinearTerm($0.variable, -$0.coefficient) }).map { -$0 }
+        let highest = highest(guide, edges)
         let what = examination.layout.guides[guide].kind == .safeArea ? "safe area inset" : "margin"
         let owner = examination.names.subject(view: examination.layout.guides[guide].owner)
         let subject =
@@ -146,17 +199,15 @@ struct UnprintedMargins {
 
     /// What a view has on both sides unless code says otherwise, such as " (by default 8 + 8 = 16)".
     private func usualMargins(_ guide: Int, _ edges: [Edge]) -> String {
-        func sum(_ margins: EdgeInsets) -> String {
+        func text(_ margins: EdgeInsets) -> String {
             let sides = edges.map { margins[$0] }
-            let total = PointsText.text(sides.reduce(0, +))
+            let total = PointsText.text(sum(of: margins, edges))
             return sides.count == 1 ? total : "\(PointsText.sum(sides)) = \(total)"
         }
         let owner = examination.layout.guides[guide].owner
         let usual = usualMargins(of: owner)
-        guard examination.layout.isNamedAsContentOfCell(owner) else { return " (by default \(sum(usual)))" }
-        // A log does not say how old its system is.
-        let old = InheritedInsets.ownMargins(isControllerView: false, isCellContent: false, isStack: false, width: 0)
-        return " (by default \(sum(old)), since iOS 11 in cells \(sum(usual)))"
+        guard examination.layout.isNamedAsContentOfCell(owner) else { return " (by default \(text(usual)))" }
+        return " (by default \(text(Self.olderMargins)), since iOS 11 in cells \(text(usual)))"
     }
 
     /// Adds the distance of a guide's edge from its owner's.

@@ -60,7 +60,7 @@ extension Finding {
     /// The ids of all views and guides in it, some more than once.
     fileprivate var namedItems: [String] {
         var ids = views + notes.flatMap(\.views)
-        if let chain = conflict?.chain { ids += [chain.container] + chain.segments.compactMap(\.item) }
+        if let chain = row { ids += [chain.container] + chain.segments.compactMap(\.item) }
         if let paths = conflict?.paths {
             ids += (paths.longer.segments + paths.shorter.segments).compactMap(\.item)
         }

@@ -1,5 +1,6 @@
 extension Finding {
-    /// The parts of an axis in a row, against the size that they do not fit: what a conflict of sizes and gaps looks like.
+    /// The parts of an axis in a row, against the size that they do not fit: what a conflict of sizes and gaps
+    /// looks like, and clipped content.
     public struct Chain: Sendable, Equatable {
         /// A part of the row.
         public struct Segment: Sendable, Equatable {
@@ -41,4 +42,9 @@ extension Finding {
         /// What the segments come to, in points.
         public var needed: Double { segments.reduce(0) { $0 + $1.length } }
     }
+}
+
+extension Finding {
+    /// The row of sizes and gaps that does not fit: of a conflict, or of clipped content.
+    public var row: Chain? { conflict?.chain ?? overfullRow }
 }

@@ -49,6 +49,8 @@ public struct Finding: Sendable, Equatable {
     public var made: [MadeConstraint] = []
     public var axis: Direction?
     public var conflict: Conflict?
+    /// Of clipped content: the row of sizes and gaps, with what the content needs, that is longer than there is room.
+    public var overfullRow: Chain?
     public var ambiguity: Ambiguity?
     public var sizes: Sizes?
     public var textRoom: TextRoom?

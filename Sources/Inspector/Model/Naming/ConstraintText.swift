@@ -39,7 +39,7 @@ public struct ConstraintText: Sendable {
 
     /// Such as `title.leading`.
     public func anchor(_ anchor: Layout.Anchor) -> String {
-        names[anchor.item] + "." + anchor.attribute.rawValue
+        names.isLength(anchor.item) ? names[anchor.item] : names[anchor.item] + "." + anchor.attribute.rawValue
     }
 
     private func signed(_ constant: Double) -> String {

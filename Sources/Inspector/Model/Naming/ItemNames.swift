@@ -8,6 +8,8 @@
 public struct ItemNames: Sendable {
     private var viewNames: [String]
     private var guideNames: [String]
+    /// Guides that stand for one length, which their names say.
+    private var lengths: Set<Int> = []
     /// What sentences call views that are called "view" or "root".
     private var plainViews: [Int: String] = [:]
 
@@ -44,8 +46,13 @@ public struct ItemNames: Sendable {
         viewNames = Self.numbered(viewBases, taken: &taken)
         var guideBases: [String] = []
         guideBases.reserveCapacity(layout.guides.count)
-        for guide in layout.guides {
+        for (index, guide) in layout.guides.enumerated() {
             if guide.kind == .custom {
+                if let length = layout.ownLength(of: guide) {
+                    lengths.insert(index)
+                    guideBases.append(viewNames[guide.owner] + "." + length)
+                    continue
+                }
                 let name = [tags[guide.id], guide.name, guide.identifier].lazy.compactMap { $0 }.first { !$0.isEmpty }
                 let isOwned = !layout.views[guide.owner].isUnseen
                 guideBases.append(
@@ -66,6 +73,11 @@ public struct ItemNames: Sendable {
         case .guide(let guide): guideNames[guide]
         case .missing(let id): id
         }
+    }
+
+    /// Whether the name is that of a length, so that no attribute goes with it: `UITableView.contentHeight`.
+    public func isLength(_ item: Layout.Item) -> Bool {
+        if case .guide(let guide) = item { lengths.contains(guide) } else { false }
     }
 
     /// What a sentence calls an item: "the root view", "LoginController's view", and every other by its name.
@@ -180,5 +192,16 @@ public struct ItemNames: Sendable {
             next[firstOfBase[index]] = number + 1
             return name
         }
+    }
+}
+
+extension Layout {
+    /// The word by which a text calls a length of a view that has no public name, such as `contentHeight` of a scroll view, where
+    /// the guide stands for that; `nil`: it is another guide.
+    package func ownLength(of guide: Guide) -> String? {
+        guard guide.kind == .custom, let word = guide.identifier, word.hasSuffix("Height") || word.hasSuffix("Width"),
+            guide.id == views[guide.owner].id + "." + word
+        else { return nil }
+        return word
     }
 }

@@ -49,6 +49,7 @@ package enum SystemClasses {
         "NSContentSizeLayoutConstraint": .contentSize,
         "NSIBPrototypingLayoutConstraint": .prototyping,
         "_UILayoutSupportConstraint": .system,
+        "_UIScrollViewAutomaticContentSizeConstraint": .system,
     ]
 
     /// Who makes constraints of a class; `nil` where programs do, too.

@@ -1,0 +1,189 @@
+import TestSupport
+import Testing
+
+@testable import LayoutDiagnosis
+@testable import LayoutInspector
+@testable import LayoutModel
+
+/// What a log's conflict is said to be about: the view that a reader looks for, by the length that it can measure.
+@Suite("the subject of a log's headline")
+struct LogSubjectTests {
+    private static func finding(_ texts: [String], broken: String? = nil) throws -> Finding {
+        try #require(try LogCauseTests.findings(texts, broken: broken).first)
+    }
+
+    @Test("the content of a scroll view that UIKit makes negative is neither a view nor the reader's constraint")
+    func negativeContent() throws {
+        let finding = try Self.finding([
+            "<_UIScrollViewAutomaticContentSizeConstraint:0x6a1 UITableView:0x7a1.contentHeight{id: 12} == -5   (active)>"
+        ])
+        #expect(finding.message == "UITableView.contentHeight is negative, -5 points")
+        #expect(finding.fixes.isEmpty)
+        #expect(
+            finding.notes.first?.text
+                == "UIKit adds it up from rows, headers and footers: one of them has a negative size"
+        )
+        #expect(finding.notes.contains { $0.message == "UITableView.contentHeight == -5" })
+        // A size that somebody wrote is the reader's.
+        let own = try Self.finding(["<NSLayoutConstraint:0x6a1 UIView:0x7a1.height == -5   (active)>"])
+        #expect(own.message == "UIView has a negative height, -5 points")
+        #expect(!own.fixes.isEmpty)
+    }
+
+    @Test("a pin that jumps over the view between is said with that view, and is the first to go")
+    func jumpingPin() throws {
+        let pin = "<NSLayoutConstraint:0x6a1 H:[Shop.Price:0x7a1]-(0)-|   (active, names: '|':UIStackView:0x7b1 )>"
+        let stack = [
+            "<NSLayoutConstraint:0x6a2 'UISV-canvas-connection' H:[UILabel:0x7c1'New']-(0)-|   (active, names: '|':UIStackView:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a3 'UISV-spacing' H:[Shop.Price:0x7a1]-(12)-[UILabel:0x7c1'New']   (active)>",
+        ]
+        let arranged = try Self.finding([pin] + stack)
+        #expect(
+            arranged.message == "Price.trailing is pinned to UIStackView.trailing, but UIStackView puts "
+                + "UILabel \"New\" between them (12 short)"
+        )
+        #expect(arranged.fixes.first?.title == "remove UIStackView.trailing == Price.trailing")
+        let plain = stack.map {
+            $0.replacing(" 'UISV-canvas-connection'", with: "").replacing(" 'UISV-spacing'", with: "")
+        }
+        let own = try Self.finding([pin.replacing("(0)", with: "(4)")] + plain)
+        #expect(
+            own.message
+                == "Price.trailing is 4 points before UIStackView.trailing, but UILabel \"New\" is between them (8 short)"
+        )
+    }
+
+    @Test("where the gaps of a view need more than another row leaves, both are said and the view is in its row")
+    func squeezedBesideRow() throws {
+        let finding = try Self.finding([
+            "<NSLayoutConstraint:0x6a1 V:[UIView:0x7a1]-(30)-[Shop.Ad:0x7b1]   (active)>",
+            "<NSLayoutConstraint:0x6a2 V:[Shop.Ad:0x7b1]-(90)-[UIView:0x7c1]   (active)>",
+            "<NSLayoutConstraint:0x6a3 V:[UIView:0x7a1]-(20)-[UIButton:0x7d1]   (active)>",
+            "<NSLayoutConstraint:0x6a4 UIButton:0x7d1.height == 40   (active)>",
+            "<NSLayoutConstraint:0x6a5 V:[UIButton:0x7d1]-(10)-[UIView:0x7c1]   (active)>",
+        ])
+        #expect(
+            finding.message
+                == "no space for Ad: its gaps need 30 + 90 = 120 points, there are 20 + 40 + 10 = 70 (50 short)"
+        )
+        let paths = try #require(finding.conflict?.paths)
+        #expect(paths.longer.segments.map(\.length) == [30, 0, 90])
+        #expect(paths.longer.segments[1].name == "Ad")
+        #expect(paths.shorter.segments.map(\.length) == [20, 40, 10])
+    }
+
+    @Test("a size that must be those of two views is said with both of theirs")
+    func sizeOfTwo() throws {
+        let finding = try Self.finding([
+            "<NSLayoutConstraint:0x6a1 Shop.Badge:0x7a1.width == 40   (active)>",
+            "<NSLayoutConstraint:0x6a2 'UIView-Encapsulated-Layout-Width' Shop.Tag:0x7b1.width == 0   (active)>",
+            "<NSLayoutConstraint:0x6a3 Shop.Card:0x7c1.width >= Shop.Badge:0x7a1.width   (active)>",
+            "<NSLayoutConstraint:0x6a4 Shop.Card:0x7c1.width == Shop.Tag:0x7b1.width   (active)>",
+        ])
+        #expect(finding.message == "Card must be at least as wide as Badge (40) and as wide as Tag (0) (40 apart)")
+    }
+
+    @Test("a stack view whose edges leave it more than it can fill is the subject")
+    func stackNotFilled() throws {
+        let finding = try Self.finding([
+            "<NSLayoutConstraint:0x6a1 H:|-(16)-[UIStackView:0x7a1]   (active, names: '|':Shop.Bar:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a2 H:[UIStackView:0x7a1]-(16)-|   (active, names: '|':Shop.Bar:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a3 Shop.One:0x7c1.width == 30   (active)>",
+            "<NSLayoutConstraint:0x6a4 Shop.Two:0x7d1.width == 60   (active)>",
+            "<NSLayoutConstraint:0x6a5 'UISV-canvas-connection' UIStackView:0x7a1.leading == Shop.One:0x7c1.leading   (active)>",
+            "<NSLayoutConstraint:0x6a6 'UISV-canvas-connection' H:[Shop.Two:0x7d1]-(0)-|   (active, names: '|':UIStackView:0x7a1 )>",
+            "<NSLayoutConstraint:0x6a7 'UISV-spacing' H:[Shop.One:0x7c1]-(8)-[Shop.Two:0x7d1]   (active)>",
+            "<NSLayoutConstraint:0x6a8 'UIView-Encapsulated-Layout-Width' Shop.Bar:0x7b1.width == 375   (active)>",
+        ])
+        #expect(
+            finding.message
+                == "UIStackView's edges leave it 343 points of width, its arranged subviews fill 98 (245 apart)"
+        )
+    }
+
+    @Test("a view pinned to both edges of another, as a list shows it, is inside it")
+    func pinnedInside() throws {
+        let finding = try Self.finding([
+            "<MASLayoutConstraint:0x6a1 Shop.Photos:0x7a1.top == Shop.Row:0x7b1.top>",
+            "<MASLayoutConstraint:0x6a2 Shop.Photos:0x7a1.bottom == Shop.Row:0x7b1.bottom>",
+            "<MASLayoutConstraint:0x6a3 Shop.Photos:0x7a1.height == 200>",
+            "<NSLayoutConstraint:0x6a4 Shop.Row:0x7b1.height == 120>",
+        ])
+        #expect(
+            finding.message == "Photos is 200 points high, its edges are pinned to Row, which is 120 (80 apart)"
+        )
+    }
+
+    @Test("a line that separates is not the first to change")
+    func hairline() throws {
+        let finding = try Self.finding([
+            "<NSLayoutConstraint:0x6a1 H:|-(10)-[UILabel:0x7a1'Name']   (active, names: '|':UIView:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a2 H:[UILabel:0x7a1'Name']-(11)-|   (active, names: '|':UIView:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a3 Shop.Line:0x7c1.width == 1   (active)>",
+            "<NSLayoutConstraint:0x6a4 Shop.Line:0x7c1.width == UIView:0x7b1.width   (active)>",
+        ])
+        #expect(finding.fixes.first?.title.contains("Line.width == 1 ") == false)
+    }
+
+    @Test("of margins that systems have in two sizes, a headline names both")
+    func cellMargins() throws {
+        let finding = try Self.finding([
+            "<NSLayoutConstraint:0x6a1 UILabel:0x7a1'Name'.top == UITableViewCellContentView:0x7b1.topMargin + 15   (active)>",
+            "<NSLayoutConstraint:0x6a2 UITableViewCellContentView:0x7b1.bottomMargin == UILabel:0x7a1'Name'.bottom + 25   (active)>",
+            "<NSLayoutConstraint:0x6a3 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x7b1.height == 43.5   (active)>",
+        ])
+        #expect(
+            finding.message == "UITableViewCellContentView has 3.5 points for its top and bottom margins, which are "
+                + "16 by default (22 since iOS 11)"
+        )
+    }
+
+    @Test("what a log does not print is named by what the list depends on")
+    func unprinted() throws {
+        let finding = try Self.finding([
+            "<NSLayoutConstraint:0x6a1 UILabel:0x7a1'Name'.lastBaseline == UIButton:0x7b1'Go'.lastBaseline   (active)>",
+            "<NSLayoutConstraint:0x6a2 UILabel:0x7a1'Name'.height == 20   (active)>",
+            "<NSLayoutConstraint:0x6a3 UIButton:0x7b1'Go'.top == UILabel:0x7a1'Name'.top + 40   (active)>",
+        ])
+        #expect(finding.message == "these constraints depend on baselines, which a log does not print")
+    }
+
+    @Test("UIKit measures at a size, and only that of 0 is called temporary")
+    func measured() throws {
+        func hint(_ width: Int) throws -> [String] {
+            try Self.finding([
+                "<NSLayoutConstraint:0x6a1 Shop.Card:0x7a1.width == 335   (active)>",
+                "<NSLayoutConstraint:0x6a2 H:[Shop.Card:0x7a1]-(20)-|   (active, names: '|':Shop.Row:0x7b1 )>",
+                "<NSLayoutConstraint:0x6a3 H:|-(20)-[Shop.Card:0x7a1]   (active, names: '|':Shop.Row:0x7b1 )>",
+                "<NSLayoutConstraint:0x6a4 'fittingSizeHTarget' Shop.Row:0x7b1.width == \(width)   (active)>",
+            ]).notes.filter { $0.role == .cause }.map(\.text)
+        }
+        #expect(try hint(414).contains("UIKit measures Row at a width of 414"))
+    }
+
+    @Test("a view centred between unequal insets is said with both of them")
+    func centeredUnevenly() throws {
+        let finding = try Self.finding([
+            "<NSLayoutConstraint:0x6a1 V:|-(12)-[Shop.Name:0x7a1]   (active, names: '|':Shop.Row:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a2 V:[Shop.Name:0x7a1]-(9)-|   (active, names: '|':Shop.Row:0x7b1 )>",
+            "<NSLayoutConstraint:0x6a3 Shop.Name:0x7a1.centerY == Shop.Row:0x7b1.centerY   (active)>",
+        ])
+        #expect(finding.message == "Name is centered in Row, but has 12 above it and 9 below it (3 apart)")
+    }
+
+    @Test("a container as small as what fills it, which has no size, is said to have no room")
+    func collapsedByFilling() throws {
+        let box = "(active, names: '|':Shop.Box:0x7b1 )>"
+        let finding = try Self.finding([
+            "<NSLayoutConstraint:0x6a1 V:|-(0)-[Shop.Player:0x7a1]   \(box)",
+            "<NSLayoutConstraint:0x6a2 V:[Shop.Player:0x7a1]-(0)-|   \(box)",
+            "<NSLayoutConstraint:0x6a3 Shop.Player:0x7a1.height == 0   (active)>",
+            "<NSLayoutConstraint:0x6a4 V:|-(0)-[Shop.Web:0x7c1]   \(box)",
+            "<NSLayoutConstraint:0x6a5 V:[Shop.Web:0x7c1]-(0)-|   \(box)",
+            "<NSLayoutConstraint:0x6a6 V:|-(20)-[Shop.Text:0x7d1]   (active, names: '|':Shop.Web:0x7c1 )>",
+            "<NSLayoutConstraint:0x6a7 V:[Shop.Text:0x7d1]-(15)-|   (active, names: '|':Shop.Web:0x7c1 )>",
+        ])
+        #expect(finding.message.contains("needs 35 points") || finding.message.contains("need 20 + 15 = 35 points"))
+        #expect(finding.message.contains("Player"))
+    }
+}
