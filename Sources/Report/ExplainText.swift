@@ -84,7 +84,10 @@ public enum ExplainText {
             text += margin + style.text("at " + printable(place), as: .faint) + "\n"
         }
         // Of a reported ambiguity, the headline says so; of an ambiguity, its last line.
-        if finding.confidence == .possible, finding.rule != "reported-ambiguity", finding.ambiguity == nil {
+        // Where there is nothing to change, nobody asks for a proof.
+        if finding.confidence == .possible, finding.rule != "reported-ambiguity", finding.ambiguity == nil,
+            !finding.isSystemsOwn
+        {
             let sentence =
                 switch (finding.rule, finding.conflict?.excess) {
                 case ("reported-conflict", nil): "possible: a log does not show every value, so this is not proven"

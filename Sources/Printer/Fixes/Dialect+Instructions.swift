@@ -39,7 +39,10 @@ extension Dialect {
             return instructions.isEmpty ? nil : instructions
         }
         for step in steps {
-            if let lines = lines(for: step, in: layout, code) { instructions.code += lines }
+            // Two views of a log can have one name.
+            if let lines = lines(for: step, in: layout, code), lines != Array(instructions.code.suffix(lines.count)) {
+                instructions.code += lines
+            }
         }
         for case .constraint(let id, _) in steps where instructions.source == nil && isMadeByCode {
             instructions.source = layout.constraintIndex(id: id).flatMap { layout.constraints[$0].location }

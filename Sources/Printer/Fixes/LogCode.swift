@@ -31,6 +31,9 @@ struct LogCode {
     /// Such as `totalLabelWidth`.
     private func name(of constraint: Layout.Constraint) -> String? {
         guard let first = constraint.first, let name = name(of: first.item) else { return nil }
+        if let second = constraint.second, isGuideOfController(first.item), let own = self.name(of: second.item) {
+            return SwiftIdentifier.camelCased(own + " " + second.attribute.rawValue, limit: 60)
+        }
         // Of two items the inner one is what the constraint is about: `Bar.bottom == UILabel.bottom + 8`.
         if let second = constraint.second, case .view(let outer) = first.item, case .view(let inner) = second.item,
             layout.views[inner].depth > layout.views[outer].depth, let own = self.name(of: second.item)
@@ -38,6 +41,12 @@ struct LogCode {
             return SwiftIdentifier.camelCased(own + " " + second.attribute.rawValue, limit: 60)
         }
         return SwiftIdentifier.camelCased(name + " " + first.attribute.rawValue, limit: 60)
+    }
+
+    /// Whether an item is a guide that UIKit prints as a view: no constraint is about it.
+    private func isGuideOfController(_ item: Layout.Item) -> Bool {
+        guard case .view(let view) = item else { return false }
+        return SystemClasses.isControllerGuide(className: layout.views[view].className)
     }
 
     /// Such as `totalLabel`, `stackView`: the text or the name, then the class without the prefix of its framework.

@@ -66,7 +66,7 @@ import Testing
                 "0x4 UIStackView:0xb.bottom == UIImageView:0xa.bottom",
                 "0x5 UIStackView:0xb.height == 44",
             ],
-            message: "UIStackView is 44 points high, UIImageView is 40, others make them equal (4 apart)",
+            message: "UIStackView is 44 points high, UIImageView is 40, constraints make them equal (4 apart)",
             cause: "aspect-ratio-against-edges"
         ),
         // A view whose own edges are tied.
@@ -101,7 +101,7 @@ import Testing
                 "0x6 'UIView-rightMargin-guide-constraint' H:[UILayoutGuide:0xb'UIViewLayoutMarginsGuide']-(0)-|"
                     + "(LTR)   (active, names: '|':MKMapView:0xc )",
             ],
-            message: "UISegmentedControl is 212 points wide, MKMapView is 100, others make them equal (112 apart)",
+            message: "UISegmentedControl is 212 points wide, MKMapView is 100, constraints make them equal (112 apart)",
             cause: "fixed-size-against-edges"
         ),
         // UIKit's own view in a cell, and its own constraints.
@@ -165,7 +165,7 @@ import Testing
                 "0x1 UIImageView:0xa.height == 60", "0x2 UILabel:0xb.height == 80",
                 "0x3 UIImageView:0xa.height == UILabel:0xb.height",
             ],
-            message: "UILabel is 80 points high, UIImageView is 60, another makes them equal (20 apart)",
+            message: "UILabel is 80 points high, UIImageView is 60, a constraint makes them equal (20 apart)",
             cause: nil
         ),
         Case(

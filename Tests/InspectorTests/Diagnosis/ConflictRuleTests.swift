@@ -170,7 +170,7 @@ import Testing
         #expect(conflict.constraints.contains("nonneg:title.width"))
         #expect(
             conflict.message
-                == "root's subviews need 400 points of width, it has 375 (25 short), no space for title"
+                == "no space for title: its gaps need 200 + 200 = 400 points, root has 375 (25 short)"
         )
     }
 

@@ -73,7 +73,16 @@ extension ConflictStory {
     func isNothing(_ member: Member, _ attribute: LayoutAttribute, in examination: Examination) -> Bool {
         member.constraint.first?.attribute == attribute && member.constraint.relation == .equal
             && abs(member.constraint.constant) < 1e-9 && !isHiding(member, in: examination)
-            && (member.index == nil || member.constraint.origin != .stack) && contains(others: member, in: examination)
+            && (member.index == nil || member.constraint.origin != .stack)
+            && (contains(others: member, in: examination) || isOfUnsizedCell(member, in: examination))
+    }
+
+    /// Whether the member is the size that a cell's content has before a table gives it one.
+    private func isOfUnsizedCell(_ member: Member, in examination: Examination) -> Bool {
+        guard member.constraint.origin == .encapsulated, case .view(let view)? = member.constraint.first?.item else {
+            return false
+        }
+        return examination.layout.isNamedAsContentOfCell(view)
     }
 
     /// Whether the system makes the member, and not because of what the user's code says of a view.
@@ -152,6 +161,11 @@ extension ConflictStory {
     /// in it has to follow.
     func isDesignSize(_ member: Member, in examination: Examination) -> Bool {
         DesignSizes.fixes(member.constraint) && !isOfContainer(member, in: examination)
+            // A size of 0 for the moment is no reason to do without the only other one.
+            && !members.contains { other in
+                other.constraint.isOwnSize && other.constraint.first == member.constraint.first
+                    && other.constraint.constant == 0 && !other.isUsers && !other.isNonnegative
+            }
     }
 
     /// Whether an engineer would lower the priority of the member: a fixed size in the user's code.
@@ -168,10 +182,27 @@ extension ConflictStory {
         {
             return false
         }
-        return members.contains {
-            $0.row != member.row && $0.constraint.items.count > 1
-                && $0.constraint.items.contains(item)
+        if fillsAnother(item) { return true }
+        return members.contains { other in
+            guard other.row != member.row, let own = other.constraint.anchors.first(where: { $0.item == item }),
+                let inner = other.constraint.anchors.first(where: { $0.item != item })
+            else { return false }
+            // What is beside it, and what it is in itself, is not in it.
+            guard let isAtEnd = own.attribute.isAtEnd, let isInnerAtEnd = inner.attribute.isAtEnd else { return true }
+            return isAtEnd == isInnerAtEnd && !examination.isInside(item, inner.item)
         }
+    }
+
+    /// Whether an item reaches from one edge of another to the opposite one, without gaps: the other is then of its size.
+    private func fillsAnother(_ item: Layout.Item) -> Bool {
+        var edges: [Layout.Item: Set<Bool>] = [:]
+        for member in members where member.constraint.relation == .equal && member.constraint.constant == 0 {
+            guard let own = member.constraint.anchors.first(where: { $0.item == item })?.attribute.isAtEnd,
+                let other = member.constraint.anchors.first(where: { $0.item != item }), other.attribute.isAtEnd == own
+            else { continue }
+            edges[other.item, default: []].insert(own)
+        }
+        return edges.values.contains { $0.count == 2 }
     }
 }
 

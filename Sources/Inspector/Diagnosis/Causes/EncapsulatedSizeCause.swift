@@ -48,6 +48,13 @@ extension KnownCause {
                 let item = member.constraint.first?.item
             else { return nil }
             let isVertical = member.constraint.axis == .vertical
+            // What a frame has made of that size is nearer to the fault.
+            if let mask = story.members.first(where: { story.isMask($0, in: examination) && !$0.constraint.isOwnSize }),
+                let first = mask.constraint.first, first.attribute.isSize, first.item != item
+            {
+                return "\(examination.names.subject(first.item)) has its \(first.attribute.rawValue) from its frame,"
+                    + " by its autoresizing mask"
+            }
             let container = story.container(of: item, in: examination)
             let subject = examination.names.subject(item)
             // Other containers have no default, and AppKit's tables another one.

@@ -102,7 +102,10 @@ extension KnownCause {
         hint: { story, examination in
             // The headline says it.
             if story.plainlyPinnedTwice != nil { return nil }
-            return story.anchorPinnedTwice.map { "\(examination.texts.anchor($0)) is pinned twice" }
+            return story.anchorPinnedTwice.map { anchor in
+                let inner = story.innerAnchor(beside: anchor, in: examination) ?? anchor
+                return "\(examination.texts.anchor(inner)) is pinned twice"
+            }
         }
     )
 
@@ -145,6 +148,16 @@ extension ConflictStory {
         let pins = members.filter { $0.isUsers && $0.constraint.first == anchor }
         let targets = pins.filter { $0.constraint.constant == 0 }.compactMap(\.constraint.second)
         return pins.count == 2 && targets.count == 2 && targets[0] != targets[1] ? (anchor, targets) : nil
+    }
+
+    /// Of two edges that all members are about, the one of the view inside the other's; `nil`: there are others, or the edge given
+    /// is that of the inner view.
+    func innerAnchor(beside anchor: Layout.Anchor, in examination: Examination) -> Layout.Anchor? {
+        let anchors = Set(members.flatMap(\.constraint.anchors))
+        guard anchors.count == 2, let other = anchors.first(where: { $0 != anchor }), other.item != anchor.item,
+            examination.isInside(other.item, anchor.item)
+        else { return nil }
+        return other
     }
 
     /// The edge that one constraint pins to a view with a size of its own, and another one past it.

@@ -17,7 +17,8 @@ extension ConflictFixes {
         candidates += removals(of: members, as: .misplaced) { story.isSuperfluous($0, in: examination) }
         candidates += centering()
         candidates += removals(of: members, as: .designSize) { story.isDesignSize($0, in: examination) }
-        for (position, member) in members.enumerated() {
+        // A size below 0 makes no more sense at a lower priority.
+        for (position, member) in members.enumerated() where !member.isNegativeSize {
             candidates.append(
                 FixCandidate(
                     kind: .priority,
@@ -65,13 +66,14 @@ extension ConflictFixes {
                 || areSizes && story.gives(way: member)
         }
         let misplaced = story.misplaced(in: examination)
+        let ofTwoPlaces = ConflictHeadline(story: story, cause: cause, examination: examination).rowsOfTwoPlaces
         func place(_ member: ConflictStory.Member) -> Int {
             if member.row == misplaced?.row { return -1 }
             if containers.contains(member.row) { return 4 }
             if DesignSizes.fixes(member.constraint) { return 0 }
             // A line that separates is as thin as it is meant.
             if DesignSizes.isHairline(member.constraint) { return 4 }
-            if isFramed, member.isAtBottom { return 1 }
+            if isFramed && member.isAtBottom || ofTwoPlaces.contains(member.row) { return 1 }
             return isCulprit(member) ? 2 : 3
         }
         func key(_ member: ConflictStory.Member) -> (Int, Int, Int, Int, Int) {
@@ -230,8 +232,8 @@ extension ConflictFixes {
     /// The equality with only the side that the others do not contradict.
     private func inequality(of member: ConflictStory.Member, at position: Int) -> FixCandidate? {
         guard member.constraint.relation == .equal, member.multiplier != 0 else { return nil }
-        // No bound makes sense of a size below 0.
-        if member.constraint.isOwnSize, member.constraint.constant < 0 { return nil }
+        // Nor does any bound make sense of a size below 0.
+        if member.isNegativeSize { return nil }
         let relation: Relation = member.multiplier > 0 ? .greaterThanOrEqual : .lessThanOrEqual
         var relaxed = member.constraint
         relaxed.relation = relation
@@ -310,4 +312,8 @@ extension Layout {
         while constraintIndex(id: free) != nil { free += "-2" }
         return free
     }
+}
+
+extension ConflictStory.Member {
+    fileprivate var isNegativeSize: Bool { constraint.isOwnSize && constraint.constant < 0 }
 }

@@ -57,11 +57,17 @@ extension ConflictHeadline {
         if isPair, others[0].constraint.anchors.allSatisfy(member.constraint.anchors.contains), given * forced > 0,
             story.members.allSatisfy({ $0.constraint.relation == .equal })
         {
-            let (nearer, farther) = abs(given) < abs(forced) ? (own, other) : (other, own)
+            var (nearer, farther) = abs(given) < abs(forced) ? (own, other) : (other, own)
+            var (subject, reference) = (first, second)
+            // Whoever writes the container first means the view in it.
+            if let inner = story.innerAnchor(beside: first, in: examination) {
+                (subject, reference) = (inner, first)
+                (nearer.points, farther.points) = (-nearer.points, -farther.points)
+            }
             let distances = "both \(nearer.sum.total) and "
             return (
-                [.words("\(examination.texts.anchor(first)) is " + distances)]
-                    + farther.pieces(first.attribute, from: anchor) + apart, difference
+                [.words("\(examination.texts.anchor(subject)) is " + distances)]
+                    + farther.pieces(subject.attribute, from: examination.texts.anchor(reference)) + apart, difference
             )
         }
         if isPair { return (pinned + [.words(" and ")] + far.pieces(first.attribute, from: "it") + apart, difference) }

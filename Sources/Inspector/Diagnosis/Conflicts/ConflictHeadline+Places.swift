@@ -13,9 +13,11 @@ extension ConflictHeadline {
             let subject = edgeWithTwoPlaces(round), let reference = commonReference(round, of: subject)
         else { return nil }
         let ways = paths(round, from: reference, to: subject)
-        // What is said of the one place alone, and what a third view says.
-        guard let direct = ways.first(where: { $0.count == 1 }), let detour = ways.first(where: { $0.count > 1 }),
-            let last = detour.last
+        // What is said of the one place alone, but for edges in common, and what a third view says.
+        guard ways.count == 2,
+            let first = ways.firstIndex(where: { way in way.dropLast().allSatisfy { isInCommon($0) } }),
+            let direct = Optional(ways[first]), let detour = Optional(ways[1 - first]), detour.count > 1,
+            let last = detour.last, direct.allSatisfy({ !$0.isSize })
         else { return nil }
         let (own, other) = (anchor(of: subject, ring.axis), text(of: reference, ring.axis))
         let isMirrored = layout.view(of: subject.item).map { examination.isRightToLeft[$0] } ?? false
@@ -61,7 +63,11 @@ extension ConflictHeadline {
         let sides = isVertical ? ("above", "below") : ("before", "after")
         let difference = abs(near - far)
         return (
-            [.words("\(name(inner)) is centered in \(name(outer)), but has \(PointsText.text(near)) \(sides.0) it and ")]
+            [
+                .words(
+                    "\(name(inner)) is centered in \(name(outer)), but has \(PointsText.text(near)) \(sides.0) it and "
+                )
+            ]
                 + [.words("\(PointsText.text(far)) \(sides.1) it (\(PointsText.text(difference)) apart)")],
             difference
         )
@@ -74,6 +80,9 @@ extension ConflictHeadline {
             && constraint.items.count == 2
             && constraint.anchors.allSatisfy { $0.attribute == .centerX || $0.attribute == .centerY }
     }
+
+    /// Whether a way is from an edge to another one at the same place.
+    private func isInCommon(_ way: Way) -> Bool { !way.isSize && abs(way.length) < 1e-9 }
 
     /// What puts the end of a way where it is: "UIStackView", "its constraint to the top layout guide".
     private func cause(of way: Way) -> String {
@@ -97,11 +106,35 @@ extension ConflictHeadline {
                 return edges.filter { $0.item == item }.count == 1 ? edges.first { $0.item == item } : nil
             }
         }
-        let first = story.members.filter(\.isUsers).compactMap(\.constraint.first)
-        let twice = first.filter { anchor in first.count { $0 == anchor } == 2 }
-        guard let anchor = twice.first, twice.allSatisfy({ $0 == anchor }) else { return nil }
+        guard let anchor = anchorWithTwoPlaces else { return nil }
         let own = edges.filter { $0.item == anchor.item }
         return own.count == 1 ? own[0] : nil
+    }
+
+    /// The edge that two constraints of the user's are about: the one that they name first, or that of the view inside the other.
+    private var anchorWithTwoPlaces: Layout.Anchor? {
+        let subjects = story.members.filter(\.isUsers).compactMap { member -> Layout.Anchor? in
+            guard let first = member.constraint.first, let second = member.constraint.second,
+                !first.attribute.isSize
+            else { return nil }
+            return first.item != second.item && examination.isInside(second.item, first.item) ? second : first
+        }
+        let twice = subjects.filter { anchor in subjects.count { $0 == anchor } == 2 }
+        guard let anchor = twice.first, twice.allSatisfy({ $0 == anchor }) else { return nil }
+        return anchor
+    }
+
+    /// The rows of the two constraints that an edge has its two places from, where that is what the headline says.
+    var rowsOfTwoPlaces: Set<Int> {
+        guard let ring, twoPlacesOfSized(ring) != nil, let anchor = anchorWithTwoPlaces else { return [] }
+        return Set(story.members.filter { $0.isUsers && $0.constraint.anchors.contains(anchor) }.map(\.row))
+    }
+
+    /// The same beside a size of the third view, where the sentence would be about two paths else.
+    func twoPlacesOfSized(_ ring: ConflictRing) -> [Piece]? {
+        let sizes = (ring.longer.ways + ring.shorter.ways).filter(\.isSize)
+        guard ring.container == nil, sizes.count == 1, !story.isImplied(sizes[0]) else { return nil }
+        return twoPlaces(ring)
     }
 
     /// The edge of what contains all else on a ring: as the layout shows, else what no constraint names first.

@@ -15,6 +15,7 @@ extension ConflictHeadline {
         if let item = squeezedItem(ring) { return crossing(ring, item) }
         let sizes = (ring.longer.ways + ring.shorter.ways).filter { $0.isSize && abs($0.length) > 1e-9 }
         if sizes.isEmpty, let pieces = twoPlaces(ring) { return pieces }
+        if let pieces = twoPlacesOfSized(ring) { return pieces }
         // Who pins an edge reads best of that pin, where a path would lead back or has no size.
         if sizes.isEmpty || ring.longer.length < 0 || ring.shorter.length < 0, let position,
             abs(position.excess - ring.excess) < 1e-6
@@ -180,6 +181,10 @@ extension ConflictHeadline {
             return [.words("\(name(sized)) is \(unit(has)) \(adjective(ring)), its content needs "), .sum(needed)]
                 + ending("short", ring)
         }
+        if let single = squeezedAlone(parts) {
+            return [.words("no space for \(name(single)): its gaps need "), .sum(needed), .words(" points, ")]
+                + [.words("\(name(container)) has \(has) (\(PointsText.text(ring.excess)) short)")]
+        }
         let name = name(container)
         let isOther = owner.map { $0 != container } ?? false
         let again =
@@ -191,6 +196,16 @@ extension ConflictHeadline {
         let subject = owner.map { "\(self.name($0))'s margins" } ?? "\(name)'s \(content(of: container, parts.ways))"
         return [.words(subject + " need" + (subject.hasSuffix("content") ? "s " : " ")), .sum(needed), .words(unit)]
             + [again, .words(" has \(has)")] + ending("short", ring)
+    }
+
+    /// The one view on a path that has gaps alone, which take all the space; `nil`: there are others, or sizes.
+    private func squeezedAlone(_ path: ConflictRing.Path) -> Layout.Item? {
+        let implied = path.ways.filter { $0.isSize && story.isImplied($0) }
+        let gaps = path.ways.filter { !$0.isSize && abs($0.length) > 1e-9 }
+        guard implied.count == 1, case .view? = implied.first?.from.item, gaps.count > 1,
+            path.ways.allSatisfy({ !$0.isSize || story.isImplied($0) })
+        else { return nil }
+        return implied[0].from.item
     }
 
     func isAnonymous(_ item: Layout.Item) -> Bool {
@@ -227,7 +242,7 @@ extension ConflictHeadline {
         _ parts: ConflictRing.Path
     ) -> (subject: Layout.Item, parts: String, sum: Sum, excess: Double) {
         if let owner = marginsOwner { return (owner, "margins need", sum(parts), ring.excess) }
-        if let sized = ring.sized, sized != container, sized == lead?.item {
+        if let sized = ring.sized, sized != container, sized == lead?.item, !examination.isInside(sized, container) {
             return (sized, "content needs", sum(parts), ring.excess)
         }
         let content = content(of: container, parts.ways)

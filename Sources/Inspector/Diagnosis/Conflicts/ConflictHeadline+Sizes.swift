@@ -111,8 +111,8 @@ extension ConflictHeadline {
         }
         let others = story.members.count { $0.constraint.second != nil && !$0.isNonnegative }
         return others == 1
-            ? .either("another constraint makes them equal", shorter: "another makes them equal")
-            : .either("other constraints make them equal", shorter: "others make them equal")
+            ? .either("another constraint makes them equal", shorter: "a constraint makes them equal")
+            : .either("other constraints make them equal", shorter: "constraints make them equal")
     }
 
     /// One size, where the other constraints leave 0.

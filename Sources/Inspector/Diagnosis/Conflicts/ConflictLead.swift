@@ -22,6 +22,12 @@ extension ConflictHeadline {
         {
             let size = points(bounded(other.constraint))
             let adjective = other.constraint.axis == .horizontal ? "wide" : "high"
+            if !lead.isPassing, let own = story.members.first(where: { $0.row == row }), !other.isContentSize {
+                let masked = "which makes it \(points(bounded(own.constraint))) \(adjective) instead of"
+                return (
+                    [.words("\(lead.words), \(masked) \(bounded(other.constraint)) (\(amount) apart)")], story.excess
+                )
+            }
             let what = other.isContentSize ? "its content needs \(size)" : "but it is \(size) \(adjective)"
             return ([.words("\(lead.words), \(what) (\(amount) apart)")], story.excess)
         }

@@ -28,7 +28,8 @@ extension ConflictHeadline {
     private func path(_ path: ConflictRing.Path) -> Finding.Paths.Path {
         // A view that there is no space for is shown where it would be.
         let ways = path.ways.filter { way in
-            story.isImplied(way) ? way.isSize && way.from.place == .near && isView(way.from.item) : abs(way.length) > 1e-9
+            story.isImplied(way)
+                ? way.isSize && way.from.place == .near && isView(way.from.item) : abs(way.length) > 1e-9
         }
         return Finding.Paths.Path(segments: ways.map { .init($0, in: examination) }, isBound: path.isBound)
     }

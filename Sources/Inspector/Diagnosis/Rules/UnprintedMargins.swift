@@ -12,51 +12,46 @@ struct UnprintedMargins {
 
     /// One sentence for each axis of each guide that the members name, where they bound it.
     func sentences(about members: [Layout.Constraint]) -> [String] {
-        let edges = edges(about: members)
-        return edges.keys.sorted().flatMap { guide in
-            Axis.allCases.compactMap { axis in
-                sentence(guide, (edges[guide] ?? []).filter { $0.axis == axis }.sorted { $0.rawValue < $1.rawValue })
-            }
-        }
+        sides(about: members).compactMap { sentence($0.guide, $0.edges) }
     }
 
-    /// The space that a cell has for the margins of its content, which newer systems make larger: "Content has 4.5 points for its top and
-    /// bottom margins, which are 16 by default (22 since iOS 11)"; `nil`: the members name the margins of no cell.
+    /// The space that a cell has for the margins of its content, which newer systems make larger: "Content has 4.5 points for its
+    /// top and bottom margins, which are 16 by default (22 since iOS 11)"; `nil`: the members name the margins of no cell.
     func cellSentence(about members: [Layout.Constraint]) -> String? {
-        let edges = edges(about: members)
-        for guide in edges.keys.sorted() {
+        for (guide, sides) in sides(about: members) {
             let owner = examination.layout.guides[guide].owner
-            guard examination.layout.guides[guide].kind == .layoutMargins, examination.layout.isNamedAsContentOfCell(owner)
+            guard examination.layout.guides[guide].kind == .layoutMargins,
+                examination.layout.isNamedAsContentOfCell(owner), let left = highest(guide, sides), left >= 0
             else { continue }
-            for axis in Axis.allCases {
-                let sides = (edges[guide] ?? []).filter { $0.axis == axis }.sorted { $0.rawValue < $1.rawValue }
-                guard let left = highest(guide, sides), left >= 0 else { continue }
-                let (older, newer) = (sum(of: Self.olderMargins, sides), sum(of: usualMargins(of: owner), sides))
-                if left >= newer { continue }
-                let names = PointsText.list(sides.map(\.name)) + (sides.count == 1 ? " margin" : " margins")
-                return "\(examination.names.subject(view: owner)) has \(PointsText.points(left)) for its \(names), which"
-                    + " \(sides.count == 1 ? "is" : "are") \(PointsText.text(older)) by default"
-                    + " (\(PointsText.text(newer)) since iOS 11)"
-            }
+            let (older, newer) = (sum(of: Self.olderMargins, sides), sum(of: usualMargins(of: owner), sides))
+            if left >= newer { continue }
+            let names = PointsText.list(sides.map(\.name)) + (sides.count == 1 ? " margin" : " margins")
+            return
+                "\(examination.names.subject(view: owner)) has \(PointsText.points(left)) for its \(names), which"
+                + " \(sides.count == 1 ? "is" : "are") \(PointsText.text(older)) by default"
+                + " (\(PointsText.text(newer)) since iOS 11)"
         }
         return nil
     }
 
     /// By how much it does not fit even where all of these margins are 0; `nil`: it does.
     func shortage(about members: [Layout.Constraint]) -> Double? {
-        let edges = edges(about: members)
-        let shortages = edges.keys.sorted().flatMap { guide in
-            Axis.allCases.compactMap { axis in
-                highest(guide, (edges[guide] ?? []).filter { $0.axis == axis }.sorted { $0.rawValue < $1.rawValue })
-            }
-        }
-        return shortages.filter { $0 < -1e-6 }.map { -$0 }.max()
+        sides(about: members).compactMap { highest($0.guide, $0.edges) }.filter { $0 < -1e-6 }.map { -$0 }.max()
     }
 
     /// The most that the edges of a guide can be from those of its owner, together; `nil`: unbounded, or no such edges.
     private func highest(_ guide: Int, _ sides: [Edge]) -> Double? {
         if sides.isEmpty { return nil }
         return lowest(of: functional(guide, sides).map { LinearTerm($0.variable, -$0.coefficient) }).map { -$0 }
+    }
+
+    /// The edges of each guide that members name, those of one axis together.
+    private func sides(about members: [Layout.Constraint]) -> [(guide: Int, edges: [Edge])] {
+        edges(about: members).sorted { $0.key < $1.key }.flatMap { guide, edges in
+            Axis.allCases.map { axis in
+                (guide, edges.filter { $0.axis == axis }.sorted { $0.rawValue < $1.rawValue })
+            }
+        }
     }
 
     private func functional(_ guide: Int, _ sides: [Edge]) -> [LinearTerm] {

@@ -35,6 +35,7 @@ extension LogBlock {
         printed.findings = findings
         memory.complete(&printed, process: process)
         var reading = printed.reading(format: .log)
+        reading.layout.knowRowSizes()
         if let finding = refusalFinding(in: reading.layout) {
             reading.findings = (reading.findings + [finding]).inOrderOfPlaces()
         }
