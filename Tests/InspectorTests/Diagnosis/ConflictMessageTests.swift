@@ -260,7 +260,7 @@ import Testing
         ),
         Case(
             texts: ["0x1 UILabel:0xa.width == 120", "0x2 'UISV-hiding' UILabel:0xa.width == 0"],
-            message: "the stack view hides UILabel, but it is 120 points wide (120 apart)",
+            message: "UILabel is hidden in its stack view, but it is 120 points wide (120 apart)",
             cause: "hidden-in-stack"
         ),
         Case(

@@ -32,7 +32,7 @@ import Testing
     func misplaced() throws {
         let finding = try #require(try diagnosis(label(frame: "30, 16, 200, 20")).findings.first)
         #expect(
-            finding.message == "UILabel's frame has x 30, its constraints x 16"
+            finding.message == "UILabel's frame has x 30, but its constraints give x 16"
         )
         // The headline has all numbers that differ.
         #expect(finding.notes.map(\.message).first == "set by: UILabel.leading == root.leading + 16")

@@ -287,4 +287,16 @@ struct LogSubjectTests {
         #expect(!finding.fixes.contains { $0.title.hasPrefix("lower the priority") })
         #expect(!finding.fixes.isEmpty)
     }
+
+    @Test("a hidden view that has to be larger than another is said in one sentence")
+    func hiddenAndLarger() throws {
+        let finding = try Self.finding([
+            "<NSLayoutConstraint:0x6a1 Shop.Hint:0x7a1.width == Shop.Card:0x7b1.width + 4   (active)>",
+            "<NSLayoutConstraint:0x6a2 'UISV-hiding' Shop.Hint:0x7a1.width == 0   (active)>",
+        ])
+        #expect(
+            finding.message == "Hint is hidden in its stack view, but has to be 4 points wider than Card (4 short)"
+        )
+        #expect(!finding.notes.contains { $0.text.contains("needs 4 points") })
+    }
 }

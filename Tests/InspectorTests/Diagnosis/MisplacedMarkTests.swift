@@ -78,7 +78,7 @@ struct MisplacedMarkTests {
         let marked = document("Brightness", width: 86, font: system, constraints: "")
             .replacing(#"x="30" y="10""#, with: #"x="139" y="74""#)
         let message = try #require(try findings(marked).first?.message)
-        #expect(message == "UILabel \"Brightness\"'s frame has x 139 and y 74, its constraints x 30 and y 10")
+        #expect(message == "UILabel \"Brightness\"'s frame has x 139 and y 74, but its constraints give x 30 and y 10")
     }
 
     /// A centered view without content in a column, as Interface Builder draws it.

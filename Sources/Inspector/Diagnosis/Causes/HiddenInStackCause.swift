@@ -48,7 +48,7 @@ extension KnownCause {
             else { return nil }
             return ConflictLead(
                 item: item,
-                words: "the stack view hides \(examination.names.subject(item))",
+                words: "\(examination.names.subject(item)) is hidden in its stack view",
                 row: hiding.row
             )
         }

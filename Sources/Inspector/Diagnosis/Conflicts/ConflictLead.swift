@@ -31,6 +31,9 @@ extension ConflictHeadline {
             let what = other.isContentSize ? "its content needs \(size)" : "but it is \(size) \(adjective)"
             return ([.words("\(lead.words), \(what) (\(amount) apart)")], story.excess)
         }
+        if lead.isPassing, let larger = largerThanAnother(lead.item, beside: row) {
+            return ([.words("\(lead.words), but has to be \(larger)")], story.excess)
+        }
         guard lead.isPassing, let needed else { return nil }
         let subject = needed.subject == lead.item ? "its" : "\(name(needed.subject))'s"
         let unit = needed.sum.total == "1" ? " point" : " points"
@@ -39,5 +42,18 @@ extension ConflictHeadline {
                 + [.words(unit + " (\(PointsText.text(needed.excess)) short)")],
             needed.excess
         )
+    }
+
+    /// "8 points wider than title (8 apart)": what the only other constraint says of a size; `nil`: it says something else.
+    private func largerThanAnother(_ item: Layout.Item, beside row: Int) -> String? {
+        let others = story.members.filter { $0.row != row && !$0.isNonnegative }
+        guard others.count == 1, let constraint = others.first?.constraint, constraint.relation == .equal,
+            constraint.multiplier == 1, let first = constraint.first, let second = constraint.second,
+            first.item == item, second.item != item, first.attribute.isSize, second.attribute == first.attribute,
+            constraint.constant > 0
+        else { return nil }
+        let comparative = first.attribute.axis == .horizontal ? "wider" : "higher"
+        return
+            "\(points(PointsText.text(constraint.constant))) \(comparative) than \(name(second.item)) (\(amount) short)"
     }
 }

@@ -209,7 +209,8 @@ struct Misplacement: Fact {
         var finding = Finding(
             MisplacedViewRule.info,
             severity: .warning,
-            message: "\(name)'s frame has \(Self.list(said, recorded)), its constraints \(Self.list(said, solved))"
+            message: "\(name)'s frame has \(Self.list(said, recorded)),"
+                + " but its constraints give \(Self.list(said, solved))"
         )
         finding.confidence = isCertain ? .certain : .possible
         finding.views = [examination.layout.views[view].id]

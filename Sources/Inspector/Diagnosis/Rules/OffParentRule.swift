@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutSemantics
 import LayoutSolver
 
-/// A view that reaches outside its superview by more than a pixel. What a scroll view contains may.
+/// A view that extends outside its superview by more than a pixel. What a scroll view contains may.
 enum OffParentRule: Rule {
     static func findings(in examination: Examination) throws(Interrupted) -> [Finding] {
         let layout = examination.layout
@@ -17,25 +17,24 @@ enum OffParentRule: Rule {
             var axes: [Axis] = []
             if examination.isDetermined(view, .horizontal), !examination.isFree(.width, ofView: parent) {
                 let count = sides.count
-                if -frame.x > examination.pixel { sides.append("left by \(PointsText.text(-frame.x))") }
+                if -frame.x > examination.pixel { sides.append("\(PointsText.points(-frame.x)) on the left") }
                 let over = frame.x + frame.width - bounds.width
-                if over > examination.pixel { sides.append("right by \(PointsText.text(over))") }
+                if over > examination.pixel { sides.append("\(PointsText.points(over)) on the right") }
                 if sides.count > count { axes.append(.horizontal) }
             }
             if examination.isDetermined(view, .vertical), !examination.isFree(.height, ofView: parent) {
                 let count = sides.count
-                if -frame.y > examination.pixel { sides.append("top by \(PointsText.text(-frame.y))") }
+                if -frame.y > examination.pixel { sides.append("\(PointsText.points(-frame.y)) at the top") }
                 let over = frame.y + frame.height - bounds.height
-                if over > examination.pixel { sides.append("bottom by \(PointsText.text(over))") }
+                if over > examination.pixel { sides.append("\(PointsText.points(over)) at the bottom") }
                 if sides.count > count { axes.append(.vertical) }
             }
             if axes.isEmpty { continue }
             var finding = Finding(
                 info,
                 severity: .note,
-                message: "\(examination.names.subject(view: view)) reaches outside"
-                    + " \(examination.names.subject(view: parent)):"
-                    + " at the \(PointsText.list(sides)) points"
+                message: "\(examination.names.subject(view: view)) extends outside"
+                    + " \(examination.names.subject(view: parent)) by \(PointsText.list(sides))"
             )
             finding.aboutGeometry(of: [view], axes: axes, in: examination)
             findings.append(finding)
@@ -77,7 +76,7 @@ extension OffParentRule {
         isAsked: .withNotes,
         runsOnPartialDumps: false,
         identity: .firstView,
-        summary: "a view reaches outside its superview by more than a pixel",
+        summary: "a view extends outside its superview by more than a pixel",
         meaning: """
             What lies outside receives no touches, and is clipped where the superview clips to its bounds. The content
             of scroll views is not reported.
