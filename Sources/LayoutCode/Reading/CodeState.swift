@@ -24,6 +24,14 @@ struct CodeState {
     /// The calls that make constraints in its code.
     var calls: Set<Int>
 
+    /// Whether it comes after the layout of the class, and not instead of it.
+    var isLater: Bool {
+        switch event {
+        case .function, .property, .member, .closure: true
+        case .initializer, .branch: false
+        }
+    }
+
     /// Why what is found in it may not come about.
     var doubt: String { "this is the layout \(title), which may not come about like this" }
 
@@ -153,6 +161,18 @@ extension CodeRun {
         layOutViews()
         try library.end(in: &self)
         adoptOrphans()
+    }
+
+    /// Views that a later state constrains further can have another place than they have without it.
+    mutating func doubtViews(constrainedBy later: CodeRun, _ title: String) {
+        for values in later.constraints.dropFirst(constraints.count) where values.constraint.isActive {
+            for case .view(let object) in values.constraint.items
+            where objects.indices.contains(object) && !objects[object].isGiven && objects[object].doubt == nil
+                && objects[object].parent != nil
+            {
+                objects[object].doubt = "other constraints of it are made \(title) (line \(values.place.line))"
+            }
+        }
     }
 
     /// Runs a function by itself, as code that is not known calls it.

@@ -17,6 +17,9 @@ struct ProgramReading {
     /// Arguments of code that nobody knows.
     private var escapes: Set<Int> = []
     private var work = 0
+    /// The types that the program itself makes, and those that others inherit from.
+    private var made: Set<Int> = []
+    private var inherited: Set<Int> = []
 
     /// How many further states of a class are looked at.
     private static let mostStates = 24
@@ -38,8 +41,9 @@ struct ProgramReading {
 
     mutating func run() {
         let views = program.types.indices.filter(hasLayout)
+        for type in program.types.indices { inherited.formUnion(program.superclasses(of: type).dropFirst()) }
         // A view that another one makes is a part of its layout; by itself it is looked at where nothing makes it.
-        let made = madeTypes
+        made = madeTypes
         for type in views where !made.contains(type) { run(type) }
         for type in views where made.contains(type) && !isRun(type) { run(type) }
         for type in program.types.indices {
@@ -114,29 +118,27 @@ struct ProgramReading {
         program.library = library
         var base = CodeRun(program, library, isTolerant: true)
         let end = Self.end { () throws(ReadError) in try base.runClass(type) }
-        keep(
-            base,
-            title: program.types[type].name,
-            place: program.types[type].place,
-            file: program.types[type].file,
-            doubts: [end]
-        )
         let states = CodeState.all(after: base, type, in: program, most: Self.mostStates)
+        var shown = base
+        var laterRuns: [(run: CodeRun, title: String, doubts: [String?])] = []
         var seen: Set<Int> = base.reached
         for state in states {
             // What another state has shown is not shown again.
             guard !state.calls.isSubset(of: seen) else { continue }
-            guard work < CodeFiles.maximumWork else { return }
+            guard work + laterRuns.reduce(base.work, { $0 + $1.run.work }) < CodeFiles.maximumWork else { break }
             var later = state.beginning(after: base, library)
             let end = Self.end { () throws(ReadError) in try later.run(state, type) }
             seen.formUnion(later.reached)
-            keep(
-                later,
-                title: program.types[type].name + ", " + state.title,
-                place: program.types[type].place,
-                file: program.types[type].file,
-                doubts: [end, state.doubt]
-            )
+            if state.isLater { shown.doubtViews(constrainedBy: later, state.title) }
+            laterRuns.append((later, state.title, [end, state.doubt]))
+        }
+        let entry = program.types[type]
+        // Its subclasses are what is shown.
+        let isBase = inherited.contains(type) && !made.contains(type)
+        let doubt = isBase ? "\"\(entry.name)\" is a superclass, and its subclasses can add to it" : nil
+        keep(shown, title: entry.name, place: entry.place, file: entry.file, doubts: [end, doubt])
+        for (later, title, doubts) in laterRuns {
+            keep(later, title: entry.name + ", " + title, place: entry.place, file: entry.file, doubts: doubts)
         }
     }
 
@@ -161,6 +163,8 @@ struct ProgramReading {
             reasons[unread.token] = reasons[unread.token] ?? unread.reason
         }
         guard !run.constraints.isEmpty || run.objects.contains(where: { !$0.children.isEmpty }) else { return }
+        var run = run
+        run.measureContents()
         var assembly = LayoutAssembly(run, path: tokens.files[file].path, file: file)
         var code = assembly.assemble(notes: [])
         code.title = title

@@ -41,6 +41,8 @@ package struct CodeObject: Sendable {
     var isOutlet = false
     /// Whether another file declares it, and its class.
     var isDeclaredElsewhere = false
+    /// Whether an initializer that code calls lays it out.
+    var isLaidOutByInitializer = false
     /// Whether a constraint or guide needs it.
     var isUsed = false
     /// The values of its properties.

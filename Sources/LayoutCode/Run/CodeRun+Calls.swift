@@ -90,8 +90,9 @@ extension CodeRun {
             guard let argument = rest.first, fits(argument, parameter) else { continue }
             rest.removeFirst()
             guard let type = parameter.type else { continue }
+            if let kind = knownKind(of: argument.value) { score += kind.fits(type) }
             switch argument.value {
-            case .chain(.implicit(let name), let links, _) where links.isEmpty:
+            case .chain(.implicit(let name), let links, _) where links.isEmpty || links.count == 1 && links[0].isCall:
                 guard let entry = self.type(named: type, function.token) else { continue }
                 let isKnown =
                     program.types[entry].cases.contains { $0.name == name }
@@ -104,6 +105,46 @@ extension CodeRun {
             }
         }
         return score
+    }
+
+    /// What an argument is, as far as that is known without evaluating it.
+    private enum ArgumentKind {
+        case view, guide, constraint, number
+
+        /// How well it fits a parameter of a type: types of other kinds take none of it.
+        func fits(_ type: String) -> Int {
+            let kind: ArgumentKind
+            if type == "UILayoutGuide" {
+                kind = .guide
+            } else if type == "NSLayoutConstraint" {
+                kind = .constraint
+            } else if UIKitTypes.numbers.contains(type) {
+                kind = .number
+            } else if UIKitClass.isFramework(type), UIKitTypes.isViewName(type) {
+                kind = .view
+            } else {
+                return 0
+            }
+            return kind == self ? 2 : -2
+        }
+    }
+
+    private func knownKind(of argument: SwiftCode.Expression) -> ArgumentKind? {
+        guard case .chain(.name(let name), let links, _) = argument else { return nil }
+        if case .member(let member)? = links.last?.kind, Self.guideKinds[member] != nil { return .guide }
+        guard links.isEmpty else { return nil }
+        let value: CodeValue? =
+            if let frame = frame(of: name) { frames[frame].locals[name] } else if name == "self" {
+                owner.map { .object($0) }
+            } else { owner.flatMap { objects[$0].members[name] } }
+        return switch value {
+        case .object(let object) where !objects[object].isController && isViewOrController(object): .view
+        case .guide: .guide
+        case .constraint: .constraint
+        case .number: .number
+        case nil where Self.guideKinds[name] != nil: .guide
+        default: nil
+        }
     }
 
     /// `.init(…)`, `.systemFont(ofSize: 17)`: a call of a member whose type the place of use decides.
@@ -218,7 +259,7 @@ extension CodeRun {
         case .guide(let guide):
             if name == "constraints" { _ = guide }
         case .unknown(let unknown): return try call(name, ofUnknown: unknown, arguments, token)
-        case .enumeration(let type, _):
+        case .enumeration(let type, _), .payload(let type, _, _):
             if let function = best(program.functions(name, of: type), arguments) {
                 return try run(function, owner: nil, arguments, token, value: value, type: type)
             }
@@ -381,7 +422,8 @@ extension CodeRun {
             }
         case ("setAttributedTitle", ["", "for"]): show(nil, object)
         // An initializer that UIKit's class has.
-        case ("init", _): break
+        case ("init", _):
+            if isTolerant { _ = try? initialize(object, as: objects[object].view.baseClass, arguments, token) }
         case ("addChild", [""]), ("didMove", ["toParent"]), ("willMove", ["toParent"]), ("loadViewIfNeeded", []): break
         default:
             if keep(name, object, arguments) { return .none }
@@ -425,6 +467,10 @@ extension CodeRun {
         // What was some view's member is where the code puts it.
         if isStrict, objects[child].memberOf != nil, objects[child].isGiven { objects[child].memberOf = nil }
         objects[child].parent = parent
+        if isTolerant, !conditions.isEmpty, objects[child].doubt == nil {
+            objects[child].doubt = "it is added where \(conditions.joined(separator: ", ")) only"
+            objects[child].doubtToken = token
+        }
         roots.removeAll { $0 == child }
         if let place, place < objects[parent].children.count {
             objects[parent].children.insert(child, at: place)

@@ -30,6 +30,7 @@ extension CodeRun {
         _ arguments: [SwiftCode.Argument],
         _ token: Int
     ) throws(ReadError) -> Int {
+        if isTolerant, let spaced = try spacedConstraint(from: value, arguments, token) { return spaced }
         guard let label = arguments.first?.label, let (relation, kind) = Self.relation(label) else {
             throw fault("expected constraint(equalTo:) or another relation of anchors", token)
         }
@@ -82,6 +83,39 @@ extension CodeRun {
         }
         return try add(constraint, token)
     }
+
+    /// `anchor.constraint(equalToSystemSpacingAfter: …, multiplier: …)`; `nil` for other labels.
+    private mutating func spacedConstraint(
+        from value: CodeValue,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) throws(ReadError) -> Int? {
+        let labels = Relation.allCases.flatMap { relation in
+            ["After", "Below"].map { (relation, relation.rawValue + "ToSystemSpacing" + $0) }
+        }
+        guard arguments.count == 2, arguments[1].label == "multiplier",
+            let (relation, _) = labels.first(where: { $0.1 == arguments[0].label })
+        else { return nil }
+        guard case .anchor(let first) = value, case .anchor(let second) = try evaluate(arguments[0].value) else {
+            throw fault("expected two anchors", token)
+        }
+        try check(first, second, token)
+        var constraint = Layout.Constraint(id: "")
+        (constraint.first, constraint.second, constraint.relation) = (first, second, relation)
+        constraint.constant = try Self.systemSpacing * number(arguments[1].value)
+        // The distance of lines of text follows from their fonts.
+        let baselines: Set<LayoutAttribute> = [.firstBaseline, .lastBaseline]
+        if baselines.contains(first.attribute), baselines.contains(second.attribute) {
+            let error = fault("the system's spacing of baselines depends on their fonts", token)
+            if case .unknown(let unknown) = try unknown("systemSpacing", token, error) {
+                constraint.constant = number(ofUnknown: unknown)
+            }
+        }
+        return try add(constraint, token)
+    }
+
+    /// Points between views, as UIKit makes it.
+    private static let systemSpacing = 8.0
 
     private enum Kind { case anchor, constant }
 

@@ -15,6 +15,7 @@ extension CodeRun {
         if let own = self.type(named: type, token), !isStrict, program.types[own].isDeclared || !program.isProject {
             return try constructOwn(own, arguments, token)
         }
+        if let object = try constructByExtension(type, arguments, token) { return .object(object) }
         let labels = arguments.map { $0.label ?? "" }
         if let expected = UIKitTypes.structures[type] {
             if labels.isEmpty { return KnownNames.zero("zero", of: type) ?? .other }
@@ -72,8 +73,29 @@ extension CodeRun {
         return try initialize(object, as: type, arguments, token)
     }
 
+    /// A view of a framework's class by an initializer that an extension adds to it; `nil` where none has these arguments.
+    private mutating func constructByExtension(
+        _ type: String,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) throws(ReadError) -> Int? {
+        guard isTolerant, !arguments.isEmpty, UIKitClass.isFramework(type), UIKitTypes.isViewName(type) else {
+            return nil
+        }
+        let object = makeObject(type)
+        guard let function = extensionFunction("init", of: object, arguments) else {
+            // The last one that was made: nothing knows it.
+            objects.removeLast()
+            return nil
+        }
+        objects[object].place = tokens.place(of: token)
+        objects[object].file = tokens.file(of: token)
+        _ = try run(function, owner: object, arguments, token)
+        return object
+    }
+
     /// What an initializer of a framework's class does.
-    private mutating func initialize(
+    mutating func initialize(
         _ object: Int,
         as type: String,
         _ arguments: [SwiftCode.Argument],
@@ -117,10 +139,12 @@ extension CodeRun {
             set("configuration", json: JSONText.string(style), object)
         case (_, ["arrangedSubviews"]) where objects[object].view.stack != nil:
             for value in try list(arguments[0].value) {
-                guard case .object(let child) = value else {
-                    throw fault("found \(value.noun) in the list, expected a view", arguments[0].value.token)
+                switch value {
+                case .object(let child): try addArranged(child, to: object, token: token)
+                case .unknown(let unknown) where isTolerant:
+                    try addArranged(view(ofUnknown: unknown, token), to: object, token: token)
+                default: throw fault("found \(value.noun) in the list, expected a view", arguments[0].value.token)
                 }
-                try addArranged(child, to: object, token: token)
             }
         default:
             if let value = try library.construct(object, arguments, in: &self) { return value }
@@ -213,11 +237,7 @@ extension CodeRun {
             var frame = Frame(owner: object)
             for parameter in chosen.parameters {
                 if let argument = arguments.first(where: { $0.label == parameter.label }) {
-                    frame.locals[parameter.name] = try typed(
-                        evaluate(argument.value),
-                        parameter.type,
-                        chosen.token
-                    )
+                    frame.locals[parameter.name] = try evaluate(argument.value, as: parameter.type, chosen.token)
                 } else if let value = parameter.defaultValue {
                     var parser = SwiftCodeParser(tokens, value)
                     frame.locals[parameter.name] = try evaluate(parser.expression())
@@ -233,6 +253,14 @@ extension CodeRun {
             }
             entry = "init"
             frame.isOfInitializer = true
+            let constraintsBefore = constraints.count
+            // What an initializer lays out is not made again from a nib.
+            defer {
+                let hasLayout = constraints.count > constraintsBefore || !objects[object].children.isEmpty
+                if hasLayout, chosen.parameters.first?.label != "coder" {
+                    objects[object].isLaidOutByInitializer = true
+                }
+            }
             try run(body.tokens, in: frame)
         }
         if isTolerant, objects[object].isController {
@@ -350,6 +378,8 @@ extension CodeRun {
 
     private func isCalled(_ name: String, on object: Int) -> Bool {
         if isTolerant, !objects[object].isController, !isViewOrController(object) { return false }
+        // UIKit calls it of objects from nibs only.
+        if isTolerant, name == "awakeFromNib", objects[object].isLaidOutByInitializer { return false }
         switch name {
         case "viewWillAppear", "viewIsAppearing", "viewDidAppear": return objects[object].isController
         case "loadView", "viewDidLoad", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews":

@@ -79,6 +79,8 @@ extension CodeRun {
         _ token: Int
     ) throws(ReadError) -> CodeValue {
         if let result = try library.prefix(symbol, value, token, in: &self) { return result }
+        // `-.spacing`, a constant of `CGFloat` that the files add.
+        let value = symbol == "-" ? try typed(value, "CGFloat", token) : value
         if case .unknown = value {
             guard symbol == "-", let number = numbered(value) else { return value }
             return .number(-number)
@@ -329,7 +331,15 @@ extension CodeRun {
 
     /// A priority in (0, 1000].
     mutating func priority(_ expression: SwiftCode.Expression) throws(ReadError) -> Double {
-        try priority(evaluate(expression), expression.token)
+        try priority(priorityValue(expression), expression.token)
+    }
+
+    /// A value where a priority is asked for: also a constant that the files add to `UILayoutPriority`.
+    mutating func priorityValue(_ expression: SwiftCode.Expression) throws(ReadError) -> CodeValue {
+        let value = try typed(evaluate(expression), "UILayoutPriority", expression.token)
+        guard isTolerant, case .member(let name) = value, UIKitTypes.priorities[name] == nil else { return value }
+        let error = fault("the priority \".\(name)\" is not declared in these files", expression.token)
+        return try unknown(text(of: expression), expression.token, error)
     }
 
     func priority(_ value: CodeValue, _ token: Int) throws(ReadError) -> Double {

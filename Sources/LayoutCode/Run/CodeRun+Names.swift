@@ -14,7 +14,8 @@ extension CodeRun {
         if let type = variable.type, case .chain(.implicit("init"), let links, let token) = expression,
             case .call(let arguments)? = links.first?.kind, links.count == 1
         {
-            return try construct(type, arguments, token)
+            let own = type == "Self" ? currentType.map { program.types[$0].name } : nil
+            return try construct(own ?? type, arguments, token)
         }
         if variable.type == nil || variable.type == "Int", dividesWholeNumbers(expression) {
             throw wholeNumberFault(expression.token)
@@ -246,6 +247,7 @@ extension CodeRun {
             if name == "rawValue" { return .number(number) }
         case .unknown(let unknown): return try member(name, ofUnknown: unknown, token)
         case .enumeration(let type, let word): return try member(name, ofCase: word, of: type, token)
+        case .payload(let type, _, _): return try member(name, ofPayload: value, of: type, token)
         case .none where isTolerant: return .none
         case .closure where isTolerant: break
         case .member(let word) where isTolerant && !["zero"].contains(word):

@@ -236,7 +236,7 @@ extension CodeRun {
 
     /// A constraint's priority: 0 is none.
     mutating func requiredPriority(_ expression: SwiftCode.Expression) throws(ReadError) -> Double {
-        try requiredPriority(evaluate(expression), expression.token)
+        try requiredPriority(priorityValue(expression), expression.token)
     }
 
     func requiredPriority(_ value: CodeValue, _ token: Int) throws(ReadError) -> Double {

@@ -294,11 +294,20 @@ package struct CodeRun {
                 frame.isBlock = false
             }
         }
-        for (index, argument) in arguments.enumerated() {
+        for (index, argument) in spread(arguments, for: closure).enumerated() {
             frame.locals["$\(index)"] = argument
             if index < closure.parameters.count { frame.locals[closure.parameters[index]] = argument }
         }
         return try run(closure.body, in: frame)
+    }
+
+    /// The arguments of a closure: a pair is two of them for one that takes two, as in `enumerated().forEach { index, view in … }`.
+    private func spread(_ arguments: [CodeValue], for closure: CodeClosure) -> [CodeValue] {
+        guard isTolerant, arguments.count == 1, case .list(let parts) = arguments[0], parts.count > 1 else {
+            return arguments
+        }
+        if closure.parameters.isEmpty { return closure.body.contains { tokens.is("$1", at: $0) } ? parts : arguments }
+        return closure.parameters.count == parts.count ? parts : arguments
     }
 
     /// Runs a function of the file.
@@ -328,7 +337,7 @@ package struct CodeRun {
         for parameter in function.parameters {
             if let argument = rest.first, fits(argument, parameter) {
                 rest.removeFirst()
-                frame.locals[parameter.name] = try typed(evaluate(argument.value), parameter.type, function.token)
+                frame.locals[parameter.name] = try evaluate(argument.value, as: parameter.type, function.token)
             } else if let value = parameter.defaultValue {
                 var parser = SwiftCodeParser(tokens, value)
                 frame.locals[parameter.name] = try typed(
@@ -363,6 +372,9 @@ package struct CodeRun {
             if strict.controllers.contains(name) { objects[object].isController = true }
             attachGiven(to: object, name)
         }
+        // Types that are no views wrap views for a while: `Pins(base: title)`.
+        let isWrapped = isTolerant && owner.map { !isViewOrController($0) } ?? false
+        let isLocal = isLocal || isWrapped
         switch value {
         case .object(let object)
         where (objects[object].view.name == nil || objects[object].isNamedLocally && !isLocal)

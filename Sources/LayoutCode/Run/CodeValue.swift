@@ -34,6 +34,8 @@ package indirect enum CodeValue: Sendable {
     case unknown(Int)
     /// A case of an enumeration of the program.
     case enumeration(type: Int, name: String)
+    /// A case of an enumeration of the program, with the values that it carries.
+    case payload(type: Int, name: String, values: [CodeValue])
     /// A value of no concern to layouts, such as a color.
     case other
     /// The superclass's part of the object.
@@ -92,7 +94,7 @@ extension CodeValue {
         case .closure: "a closure"
         case .none, .leave: "nil"
         case .unknown: "a value that is not known"
-        case .enumeration(_, let name): "\".\(name)\""
+        case .enumeration(_, let name), .payload(_, let name, _): "\".\(name)\""
         case .other: "a value that layouts do not use"
         case .library(let value): value.noun
         }

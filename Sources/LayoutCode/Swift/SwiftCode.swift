@@ -70,6 +70,9 @@ package enum SwiftCode {
         /// Whether a question mark comes before it.
         package var isOptional: Bool
 
+        /// Whether it calls what comes before it.
+        package var isCall: Bool { if case .call = kind { true } else { false } }
+
         package init(kind: Kind, token: Int, isOptional: Bool = false) {
             self.kind = kind
             self.token = token

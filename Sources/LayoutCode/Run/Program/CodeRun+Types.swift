@@ -6,7 +6,10 @@ extension CodeRun {
     /// The type whose code runs.
     var currentType: Int? {
         if let type = frames.last?.type { return type }
-        if case .enumeration(let type, _)? = frames.last?.value { return type }
+        switch frames.last?.value {
+        case .enumeration(let type, _), .payload(let type, _, _): return type
+        default: break
+        }
         return owner.flatMap { objects[$0].type }
     }
 
@@ -21,7 +24,8 @@ extension CodeRun {
 
     /// A function that an extension of UIKit's classes adds.
     func extensionFunction(_ name: String, of object: Int, _ arguments: [SwiftCode.Argument]) -> SwiftCode.Function? {
-        guard program.isProject else { return nil }
+        // An initializer without arguments is UIKit's own.
+        guard program.isProject, name != "init" || !arguments.isEmpty else { return nil }
         // Extensions of the protocols that they add, too.
         for extended in program.extensions(ofFramework: objects[object].view.baseClass) {
             for type in program.lineage(of: extended) {
@@ -35,10 +39,13 @@ extension CodeRun {
     /// A computed property that an extension of UIKit's classes adds.
     mutating func extensionMember(_ name: String, of object: Int, _ token: Int) throws(ReadError) -> CodeValue? {
         guard program.isProject else { return nil }
-        for type in program.extensions(ofFramework: objects[object].view.baseClass) {
-            guard let variable = program.types[type].members.variables[name], !variable.isStatic else { continue }
-            guard let getter = variable.getter else { continue }
-            return try value(of: getter, variable, owner: object)
+        for extended in program.extensions(ofFramework: objects[object].view.baseClass) {
+            for type in program.lineage(of: extended) {
+                guard let variable = program.types[type].members.variables[name], !variable.isStatic,
+                    let getter = variable.getter
+                else { continue }
+                return try value(of: getter, variable, owner: object)
+            }
         }
         return nil
     }
@@ -98,6 +105,6 @@ extension CodeRun {
                 return try staticValue(variable, of: entry, token)
             }
         }
-        return value
+        return KnownNames.zero(word, of: type) ?? value
     }
 }

@@ -160,6 +160,11 @@ extension CodeRun {
                 frames.append(blockFrame(locals))
                 defer { frames.removeLast() }
                 let value = try evaluate(source)
+                if case .payload = value, let names = payloadNames(in: pattern, of: value) {
+                    guard let names else { return false }
+                    locals.merge(names) { _, new in new }
+                    continue
+                }
                 switch value {
                 case .none: return false
                 case .unknown, .other, .dictionary, .member, .enumeration: isKnown = false
@@ -227,7 +232,12 @@ extension CodeRun {
             for pattern in one.patterns {
                 var isEqual: Bool?
                 var names: [String: CodeValue] = [:]
-                if case .cast(let inner, _, let type, _) = pattern.pattern, let isOfType = isKind(subject, of: type) {
+                if case .payload = subject, let found = payloadNames(in: pattern.pattern, of: subject) {
+                    isEqual = found == nil ? false : pattern.filter == nil ? true : nil
+                    names = (found ?? nil) ?? [:]
+                } else if case .cast(let inner, _, let type, _) = pattern.pattern,
+                    let isOfType = isKind(subject, of: type)
+                {
                     isEqual = pattern.filter == nil || !isOfType ? isOfType : nil
                     for name in inner.boundNames { names[name] = subject }
                 } else if pattern.filter == nil, pattern.pattern.boundNames.isEmpty {

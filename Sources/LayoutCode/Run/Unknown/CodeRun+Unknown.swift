@@ -197,18 +197,40 @@ extension CodeRun {
         let text = unknowns[unknown].text + "." + name + (arguments.isEmpty ? "()" : "(…)")
         try escape(arguments, text)
         try keepClosures(arguments, token)
+        // `title.pins.fill(card)`: what knows the view can place it.
+        if let object = receiver(of: unknown) {
+            doubt(object, text)
+            escapes.insert(token)
+        }
         unknowns.append(CodeUnknown(text: text, token: token, reason: unknowns[unknown].reason, origin: unknown))
         return .unknown(unknowns.count - 1)
     }
+
+    /// The view that an unknown value is reached by: `title` of `title.pins`.
+    private func receiver(of unknown: Int) -> Int? {
+        var next: Int? = unknown
+        while let current = next {
+            if let object = unknowns[current].receiver { return object }
+            next = unknowns[current].origin
+        }
+        return nil
+    }
+
+    /// Members of views by which libraries without layout are reached: RxSwift, Kingfisher.
+    private static let layoutFreeScopes: Set<String> = ["rx", "kf"]
 
     /// A member of a view that no class at hand declares.
     mutating func unknownMember(_ name: String, of object: Int, _ token: Int) throws(ReadError) -> CodeValue {
         let key = "\(object).\(name)"
         if let known = unknownViews[key] { return .object(known) }
         let owner = objects[object].view.name.map { $0 + "." } ?? ""
-        unknowns.append(
-            CodeUnknown(text: owner + name, token: token, reason: "\"\(name)\" is not declared in these files")
+        var unknown = CodeUnknown(
+            text: owner + name,
+            token: token,
+            reason: "\"\(name)\" is not declared in these files"
         )
+        if !objects[object].isController, !Self.layoutFreeScopes.contains(name) { unknown.receiver = object }
+        unknowns.append(unknown)
         return .unknown(unknowns.count - 1)
     }
 

@@ -93,7 +93,32 @@ extension CodeRun {
         {
             return values.indices.contains(place) ? values[place] : .none
         }
+        if case .object(let object) = value, let type = objects[object].type,
+            let function = program.functions("subscript", of: type).first(where: {
+                $0.parameters.count == arguments.count && !$0.isStatic
+            })
+        {
+            return try element(of: object, by: function, arguments, token)
+        }
         return try unknown("[…]", token, fault("this subscript depends on the run of the app", token))
+    }
+
+    /// What a subscript of the program's own gives back.
+    private mutating func element(
+        of object: Int,
+        by function: SwiftCode.Function,
+        _ arguments: [SwiftCode.Argument],
+        _ token: Int
+    ) throws(ReadError) -> CodeValue {
+        guard let body = function.body ?? function.accessors.first(where: { $0.keyword == "get" })?.body else {
+            throw fault("this subscript has no code here", token)
+        }
+        ran.insert(function.token)
+        var frame = Frame(owner: object)
+        for (parameter, argument) in zip(function.parameters, arguments) {
+            frame.locals[parameter.name] = try typed(evaluate(argument.value), parameter.type, token)
+        }
+        return try run(body.tokens, in: frame)
     }
 
     /// Whether a name is that of a local closure or function.

@@ -10,6 +10,8 @@ package struct CodeUnknown: Sendable {
     package var reason: String
     /// The unknown value that it is a part of.
     var origin: Int?
+    /// The view whose member it is, if no class at hand declares that.
+    var receiver: Int?
     /// The number that counts for it, where one is as likely as others.
     var assumed: Double?
     /// The view that stands for it, once it is used as one.

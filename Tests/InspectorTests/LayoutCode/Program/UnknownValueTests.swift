@@ -56,6 +56,21 @@ struct UnknownValueTests {
         #expect(program.doubts == [doubt])
     }
 
+    @Test("a stack with views that are not known arranges those that are")
+    func arrangedViews() {
+        let program = ProgramFixture(
+            view: """
+                let row = UIStackView(arrangedSubviews: [title, model.badge])
+                        addSubview(row)
+                        row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                """
+        )
+        let row = program.layout()?.views.first { $0.name == "row" }
+        #expect(row?.className == "UIStackView")
+        #expect(program.layout()?.views.map(\.className) == ["CardView", "UIStackView", "UILabel", "UIView"])
+        #expect(program.constraints() == ["row.top == CardView.top"])
+    }
+
     @Test("which unknown number it is survives arithmetic")
     func payload() {
         for unknown in [0, 1, 77, 4_000_000] {
