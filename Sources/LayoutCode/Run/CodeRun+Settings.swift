@@ -405,7 +405,9 @@ extension CodeRun {
                 if other != "unspecified" { set(name, json: JSONText.string(other), object) }
             }
         case _ where takesViews(name, of: objects[object].view):
-            try addSubview(self.object(expression), to: object, token: token)
+            let view = try self.object(expression)
+            try addSubview(view, to: object, token: token)
+            if !isStrict { objects[object].members[name] = .object(view) }
         case "items" where objects[object].view.baseClass == "UIToolbar" || isToolbar(object, holding: expression):
             try setBarItems(expression, of: object, token)
         case "axis", "distribution", "alignment", "spacing", "isLayoutMarginsRelativeArrangement",

@@ -217,7 +217,7 @@ import Testing
         ),
         Case(
             texts: ["0x1 UILabel:0xa.width == UIView:0xb.width + 1", "0x2 UILabel:0xa.width == 0"],
-            message: "UILabel has no width yet",
+            message: "UILabel has no width yet, but has to be 1 point wider than UIView (1 short)",
             cause: "zero-width-pass"
         ),
         // The smallest number there is above 0 is how UIKit asks for nothing.

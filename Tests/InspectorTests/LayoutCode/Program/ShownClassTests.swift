@@ -132,4 +132,31 @@ struct ShownClassTests {
         let doubts = program.layout()?.doubts.map(\.text)
         #expect(doubts == ["other constraints of it are made after \"show\" (line 5)"])
     }
+
+    @Test("a view that a property of UIKit's takes is what the property gives back")
+    func assignedView() {
+        let program = ProgramFixture(
+            view: """
+                addSubview(Header(reuseIdentifier: nil))
+                """,
+            others: """
+                final class Header: UITableViewHeaderFooterView {
+                    override init(reuseIdentifier: String?) {
+                        super.init(reuseIdentifier: reuseIdentifier)
+                        let back = UIView()
+                        back.translatesAutoresizingMaskIntoConstraints = false
+                        backgroundView = back
+                        backgroundView?.topAnchor.constraint(equalTo: topAnchor).isActive = true
+                        if let backgroundView {
+                            backgroundView.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+                        }
+                    }
+                }
+                """
+        )
+        let views = program.layout()?.views ?? []
+        #expect(views.filter { $0.className == "UIView" && $0.name != "contentView" }.map(\.name) == ["back"])
+        #expect(program.constraints().contains { $0.hasPrefix("back.top == ") })
+        #expect(program.constraints().contains { $0.hasPrefix("back.bottom == ") })
+    }
 }
