@@ -196,7 +196,9 @@ private struct RingCut {
 
     /// A log does not always show the hierarchy. The gaps do: they run inwards from the edges of the container.
     private func guessedContainer(_ sizes: [Layout.Item], _ story: ConflictStory) -> Layout.Item? {
-        sizes.first { candidate in
+        // Where the hierarchy is known, what is not in a view is beside it.
+        guard examination.layout.coverage != .complete else { return nil }
+        return sizes.first { candidate in
             // A view that another one on the ring contains is none.
             guard !ring.contains(where: { $0.from.item != candidate && examination.isInside(candidate, $0.from.item) }),
                 ring.count(where: { $0.isSize && $0.from.item == candidate }) == 1

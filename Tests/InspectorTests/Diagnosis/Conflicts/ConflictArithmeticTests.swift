@@ -28,6 +28,7 @@ import Testing
                 conflicts += 1
                 if let failure = failure(story, in: examination) { failures.append(failure) }
                 if let failure = failureOfRows(story, in: examination) { failures.append(failure) }
+                if let failure = failureOfSubject(story, in: examination) { failures.append(failure) }
             }
         }
         #expect(conflicts > count / 2)
@@ -72,6 +73,21 @@ import Testing
             return "\(segment.length) is no length: \(what)"
         }
         return nil
+    }
+
+    /// Why a headline about a container is about the wrong one; `nil`: what is in the row is in it, and it is named.
+    private static func failureOfSubject(_ story: ConflictStory, in examination: Examination) -> String? {
+        let headline = headline(story, in: examination)
+        guard let ring = headline.ring, let container = ring.container, let parts = ring.sizeAndParts?.parts else {
+            return nil
+        }
+        let message = headline.sentence().words.message
+        for item in parts.ways.flatMap({ [$0.from.item, $0.to.item] }) where !examination.isInside(item, container) {
+            return "\(examination.names[item]) is not in \(examination.names[container]): \(message)"
+        }
+        let subjects = parts.ways.map(\.from.item) + [container] + (ring.sized.map { [$0] } ?? [])
+        let isNamed = subjects.contains { message.contains(examination.names[$0]) }
+        return isNamed ? nil : "\(examination.names[container]) is not named: \(message)"
     }
 
     /// Whether the change of one member's constant by so much resolves the set.
