@@ -4,7 +4,7 @@ import LayoutReport
 enum SameVerb: SessionQuestion {
     static let name = "same"
     static let usage = "FILE"
-    static let summary = "prove that FILE makes the same layout, or show where not"
+    static let summary = "prove that FILE makes the same layout, or show a difference"
     static let details = """
         The layout as it is now is compared with that of FILE, a file of any format or REVISION:FILE. Without a difference \
         for any size, insets and contents, it is the same; otherwise the size and the constraints that differ are shown.
