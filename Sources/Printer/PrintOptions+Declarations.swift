@@ -5,7 +5,7 @@ extension PrintOptions {
     public static let declarations: [OptionDeclaration<PrintOptions>] = [
         .text(
             "root",
-            "print this view and its subviews only",
+            "print only this view and its subviews",
             value: .text(placeholder: "view", expectation: "a view"),
             \.root
         ),
@@ -35,17 +35,17 @@ extension PrintOptions {
         .flag("deep", "also print the subviews that a view's own class creates", \.isDeep),
         .flag(
             "view-config",
-            "set what differs from the class's defaults: text, font, colors, priorities and more",
+            "set the properties that differ from the class's defaults: text, font, colors, priorities and more",
             \.printsConfiguration
         ),
         .flag(
             "localized",
-            "with --view-config, look texts up in the document's strings files, under the keys that they have there",
+            "with --view-config, look texts up in the document's strings files, under their keys there",
             \.localizesTexts
         ),
         .flag(
             "keep-ib-defaults",
-            "with --view-config, also set what Interface Builder writes for every view, such as hugging of 251",
+            "with --view-config, also set values that Interface Builder writes for every view, such as a hugging priority of 251",
             \.keepsInterfaceBuilderDefaults
         ),
         .flag("include-system", "also print constraints that the system created", \.includesSystem),

@@ -14,10 +14,10 @@ struct DraftInspect: ParsableCommand {
         commandName: "draft-inspect",
         abstract: "Find and explain Auto Layout faults, and print equivalent source.",
         discussion: """
-            Reads layout dumps, storyboards and xibs, console logs and what debuggers print. '-' is standard input.
+            Reads layout dumps, storyboards and xibs, console logs and debugger output. '-' is standard input.
 
               pbpaste | draft-inspect                 explain the conflicts of a copied log
-              draft-inspect explain console.log       the same of a file
+              draft-inspect explain console.log       the same for a file
               draft-inspect console.log               open a session on it
               draft-inspect check *.storyboard        report faults in many files
               draft-inspect print login.json          print the layout as \(Dialects.standard.title) source

@@ -11,13 +11,17 @@ extension DiagnosisOptions {
             "also report notes: redundant constraints, views outside their superviews, …",
             \.includesNotes
         ),
-        .flag("texts", "say how long the text of each label, button and field can get", \.measuresTexts),
-        rules("only", "run this rule and no other", \.onlyRules),
+        .flag(
+            "texts",
+            "report how long the text of each label, button and field can get before it is clipped",
+            \.measuresTexts
+        ),
+        rules("only", "run only this rule", \.onlyRules),
         rules("except", "exclude this rule", \.exceptRules),
         .flag("all-conflicts", "find every set of conflicting constraints, up to a limit", \.findsAllConflicts),
         .parsed(
             "sizes",
-            "find the sizes in this range at which a layout fails, exactly",
+            "find the exact sizes in this range at which a layout fails",
             value: .text(placeholder: "W..W[xH..H]", expectation: "a range of sizes, such as 320..1366x480..1366"),
             \.sizeRange,
             parse: { SizeRange($0) },

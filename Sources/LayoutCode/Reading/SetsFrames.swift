@@ -8,11 +8,11 @@ package enum SetsFrames {
         title: "frames set by code",
         severity: .note,
         runsOnPartialDumps: true,
-        summary: "Code sets frames, which is not checked",
+        summary: "Code sets frames, which are not checked",
         meaning: """
-            A view whose frame, bounds or center code sets is placed by that code, whenever it runs. A frame of known
-            numbers is taken as the view's frame. Nothing is found about frames that depend on the run of the app, nor
-            about what such code does to views at other sizes.
+            If code sets a view's frame, bounds or center, that code places the view whenever it runs. If the numbers
+            are known, they are used as the view's frame. Frames that are known only while the app runs are not checked,
+            nor is the effect of such code at other sizes.
             """,
         bad: ExampleCode.badge([
             "addSubview(label)", "label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)",

@@ -27,9 +27,10 @@ package enum SkippedCode {
         runsOnPartialDumps: true,
         summary: "Swift code that does not affect the layout was skipped",
         meaning: """
-            A Swift file has more than its layout: gestures, delegates, actions. Statements that are known not to affect the
-            layout are skipped, as are functions that the layout code does not call. Views that another file declares
-            are known by name only. Everything else that cannot be read is an error with its line; nothing is guessed.
+            A Swift file contains more than layout code: gestures, delegates, actions. Statements that are known not to
+            affect the layout are skipped, as are functions that the layout code does not call. For views that another
+            file declares, only the name is known. Everything else that cannot be read is an error with its line;
+            nothing is guessed.
             """,
         bad: ExampleCode.badge(["label.addInteraction(menuInteraction)"] + ExampleCode.labelInPlace),
         good: ExampleCode.badge(ExampleCode.labelInPlace)

@@ -82,7 +82,7 @@ package enum ConfigurationSchema {
                     ],
                     "reason": ["type": "string", "minLength": 1],
                     "until": [
-                        "description": "The last day on which it holds", "type": "string",
+                        "description": "The last day on which it applies", "type": "string",
                         "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
                     ],
                 ],

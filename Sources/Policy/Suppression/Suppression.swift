@@ -9,7 +9,7 @@ package struct Suppression: Sendable, Equatable {
     /// The id, or the name in messages, of a view or constraint that the findings are about; `nil`: every object.
     package var object: String?
     package var reason: String
-    /// The last day on which it holds; `nil`: always.
+    /// The last day on which it applies; `nil`: always.
     package var until: CalendarDay?
     /// Where it was written.
     package var place: Place?

@@ -10,7 +10,7 @@ package struct PageOptions: Sendable, Equatable {
         FindingDetails.all.map { $0.lifted(\.details) } + [
             .parsed(
                 "source-link",
-                "link places to this address, in which {path}, {absolute}, {line} and {column} are replaced",
+                "link locations to this address, in which {path}, {absolute}, {line} and {column} are replaced",
                 value: .text(placeholder: "address", expectation: SourceLink.expectation),
                 \.sourceLink
             ) {

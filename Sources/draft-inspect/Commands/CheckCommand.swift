@@ -11,7 +11,7 @@ struct CheckCommand: DeliveringCommand, TitledCommand {
         commandName: "check",
         abstract: "Report conflicts, ambiguities and other faults in files.",
         discussion: """
-            Files are checked in parallel and reported in the order given. The tally goes to standard error. Debugger \
+            Files are checked in parallel and reported in the order given. The summary goes to standard error. Debugger \
             outputs with addresses in common (recursiveDescription, lists of constraints, traces) are read as one \
             layout; --separate reads them as several.
 
@@ -31,7 +31,7 @@ struct CheckCommand: DeliveringCommand, TitledCommand {
     @Argument(
         help: ArgumentHelp(
             inputHelp
-                + ", each; a folder, or a pattern such as 'App/**/*.xib'. '-', or no file behind a pipe, is standard input."
+                + ", or a folder, or a pattern such as 'App/**/*.xib'. Without a file, a pipe is read; '-' is standard input."
         ),
         completion: .file()
     )

@@ -19,7 +19,7 @@ struct ComparisonPage {
         var isForced = false
 
         static let declarations: [OptionDeclaration<Options>] = [
-            .text("html", "write a page that shows both layouts over each other, at all sizes", value: .file, \.path),
+            .text("html", "write a page with one layout drawn over the other, at all sizes", value: .file, \.path),
             OutputOptions.forceDeclaration.lifted(\.isForced),
         ]
     }

@@ -5,16 +5,16 @@ import LayoutPolicy
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config",
-        abstract: "Show which configuration is in force, and where it comes from.",
+        abstract: "Show which configuration applies, and where it comes from.",
         discussion: """
-            Without a path, that of the current folder; for a path, the rules and suppressions that hold for that file.
+            Without a path, shows that of the current folder; with a path, the rules and suppressions that apply to it.
 
               draft-inspect config
               draft-inspect config App/Login.storyboard
             """
     )
 
-    @Argument(help: "The file or folder in question.", completion: .file())
+    @Argument(help: "The file or folder to show the configuration for.", completion: .file())
     var path: String = "."
 
     @OptionGroup(title: "Policy") var policy: DeclaredOptions<ConfigurationTable>

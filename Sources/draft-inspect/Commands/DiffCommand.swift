@@ -9,8 +9,8 @@ struct DiffCommand: ParsableCommand, TitledCommand {
         commandName: "diff",
         abstract: "Show what changed between two layouts: views, constraints, frames and findings.",
         discussion: """
-            A layout is a file, or REVISION:FILE for a file of a git revision. One file alone is compared with that of \
-            the last commit.
+            A layout is a file, or REVISION:FILE for a file in a git revision. A single file is compared with its version \
+            in the last commit.
 
               draft-inspect diff Old.xib New.xib
               draft-inspect diff Main.storyboard
@@ -28,7 +28,7 @@ struct DiffCommand: ParsableCommand, TitledCommand {
     var first: String
 
     @Argument(
-        help: "The second one; without it, the first is compared with that of the last commit.",
+        help: "The second layout; without it, the first is compared with its version in the last commit.",
         completion: .file()
     )
     var second: String?
@@ -39,7 +39,7 @@ struct DiffCommand: ParsableCommand, TitledCommand {
     @Option(help: ArgumentHelp("Output format: text, markdown or json.", valueName: "format"))
     var format = Format.text
 
-    @Flag(help: "List every changed frame, and constraints rewritten with the same meaning.")
+    @Flag(help: "List every changed frame, and constraints that were rewritten but mean the same.")
     var all = false
 
     @Flag(help: "Exit with status 1 if there are changes.")

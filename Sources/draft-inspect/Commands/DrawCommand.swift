@@ -10,9 +10,9 @@ struct DrawCommand: ParsableCommand, TitledCommand {
         commandName: "draw",
         abstract: "Draw a layout, or one finding, in the terminal or as SVG.",
         discussion: """
-            A layout is drawn as it is solved, with a mark for each finding; of a log, its conflict. With --finding: the \
-            row of sizes and gaps that does not fit, two rows that differ, the two layouts of an ambiguity, or the views that the finding is about; --fix adds the \
-            layout after that fix.
+            A layout is drawn as solved, with a mark for each finding; for a log, its conflict is drawn. With --finding: the \
+            row of sizes and gaps that does not fit, two rows that differ, the two layouts of an ambiguity, or the views \
+            that the finding is about; --fix adds the layout after that fix.
 
               draft-inspect draw login.json
               draft-inspect draw login.json --finding 1 --fix 2
@@ -22,7 +22,7 @@ struct DrawCommand: ParsableCommand, TitledCommand {
 
     @OptionGroup var input: LayoutArguments
 
-    @Option(help: ArgumentHelp("Draw this finding, by its number in check.", valueName: "n"))
+    @Option(help: ArgumentHelp("Draw this finding, by its number in the output of check.", valueName: "n"))
     var finding: Int?
 
     @Option(help: ArgumentHelp("Draw the layout before and after this fix of the finding.", valueName: "m"))

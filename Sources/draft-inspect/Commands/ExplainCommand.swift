@@ -10,7 +10,7 @@ struct ExplainCommand: DeliveringCommand, TitledCommand {
         commandName: "explain",
         abstract: "Explain each finding: cause, proof and fixes.",
         discussion: """
-            Standard input is explained where no verb is given. The exit status is that of 'check'.
+            Without a command, standard input is explained. The exit status is that of 'check'.
 
               pbpaste | draft-inspect
               draft-inspect explain console.log
@@ -23,8 +23,8 @@ struct ExplainCommand: DeliveringCommand, TitledCommand {
     @Argument(
         help: ArgumentHelp(
             inputHelp
-                + ", or the name of a rule or a cause; several debugger outputs of one layout are read together. '-', or no"
-                + " file, is standard input."
+                + ", or the name of a rule or a cause; several debugger outputs of one layout are read together. Without a"
+                + " file, standard input is read, as with '-'."
         ),
         completion: .file()
     )

@@ -11,9 +11,9 @@ struct FixCommand: ParsableCommand, TitledCommand {
         abstract: "List verified fixes, or apply one and show what it changes.",
         discussion: """
             Without numbers, findings with fixes are listed. With the numbers of a finding and a fix, the fix is applied \
-            to the layout in memory: constraints, frames and findings that change are shown. --in-place writes a \
-            storyboard, xib or dump back; of a storyboard or xib only the lines of what was edited change. --output \
-            writes to another file: a dump unless its name ends in .storyboard or .xib.
+            to the layout in memory, and the constraints, frames and findings that change are shown. --in-place writes a \
+            storyboard, xib or dump back; in a storyboard or xib, only the lines of the edited objects change. --output \
+            writes to another file: a dump, unless its name ends in .storyboard or .xib.
 
               draft-inspect fix Main.storyboard
               draft-inspect fix Main.storyboard 2 1

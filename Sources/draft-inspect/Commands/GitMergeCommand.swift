@@ -8,15 +8,15 @@ struct GitMergeCommand: ParsableCommand {
         abstract: "Merge three versions of a storyboard or xib by their objects, for git.",
         discussion: """
             Git runs it as a merge driver, which git-setup configures. The result replaces OURS and is compared with both sides \
-            before it is written. What both sides changed in different ways is between conflict markers, object by object; \
-            all else is merged, and frames that follow from constraints are computed. After a merge with conflicts, \
-            'draft-inspect merge FILE --ours OBJECT' decides them.
+            before it is written. Objects that both sides changed in different ways are put between conflict markers; \
+            everything else is merged, and frames that follow from constraints are computed. After a merge with conflicts, \
+            'draft-inspect merge FILE --ours OBJECT' resolves them.
 
             Exit status: 0 merged; 1 conflicts.
             """
     )
 
-    @Argument(help: "The version that both sides come from.", completion: .file())
+    @Argument(help: "The common ancestor of both versions.", completion: .file())
     var base: String
 
     @Argument(help: "Our version; it is replaced by the result.", completion: .file())
@@ -54,10 +54,13 @@ struct GitMergeCommand: ParsableCommand {
 
 /// Which side decides about objects that both sides changed.
 struct MergeChoiceOptions: ParsableArguments {
-    @Option(name: .customLong("ours"), help: ArgumentHelp("Decide a conflict for our side.", valueName: "object"))
+    @Option(name: .customLong("ours"), help: ArgumentHelp("Decide this conflict for our side.", valueName: "object"))
     var ours: [String] = []
 
-    @Option(name: .customLong("theirs"), help: ArgumentHelp("Decide a conflict for their side.", valueName: "object"))
+    @Option(
+        name: .customLong("theirs"),
+        help: ArgumentHelp("Decide this conflict for their side.", valueName: "object")
+    )
     var theirs: [String] = []
 
     var choices: [(object: String, side: MergeSide)] {

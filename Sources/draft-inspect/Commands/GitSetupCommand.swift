@@ -6,15 +6,15 @@ struct GitSetupCommand: ParsableCommand {
         commandName: "git-setup",
         abstract: "Make git diff and merge storyboards and xibs object by object.",
         discussion: """
-            Adds two lines to .gitattributes at the top of the repository, to be committed, and the drivers that they \
-            name to the configuration of this clone. Each clone needs its own.
+            Adds two lines to .gitattributes at the top of the repository, for you to commit, and the drivers that they \
+            name to the git configuration of this clone. Each clone needs that configuration.
 
               draft-inspect git-setup
               draft-inspect git-setup --remove
             """
     )
 
-    @Flag(help: "Take both back.")
+    @Flag(help: "Remove both again.")
     var remove = false
 
     /// What git knows the drivers by.

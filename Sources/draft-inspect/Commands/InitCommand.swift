@@ -7,20 +7,20 @@ struct InitCommand: ParsableCommand {
         commandName: "init",
         abstract: "Write a configuration file with every key, explained and commented out.",
         discussion: """
-            The file is .draft-inspect.yml in the current folder. It holds for all files below, and a repository needs \
-            only one.
+            The file is .draft-inspect.yml in the current folder. It applies to all files below it, so a repository \
+            needs only one.
 
               draft-inspect init
-              draft-inspect init --schema         for editors that check YAML by a schema
+              draft-inspect init --schema         for editors that check YAML against a schema
             """
     )
 
-    @Flag(help: "Overwrite a configuration file that exists.")
+    @Flag(help: "Overwrite an existing configuration file.")
     var force = false
 
     @Flag(
         help: ArgumentHelp(
-            "Also write \(ConfigurationSchema.fileName), by which editors complete the configuration and mark mistakes."
+            "Also write \(ConfigurationSchema.fileName), with which editors complete keys and values and mark mistakes."
         )
     )
     var schema = false

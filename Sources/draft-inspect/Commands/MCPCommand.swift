@@ -14,13 +14,13 @@ struct MCPCommand: ParsableCommand, TitledCommand {
         commandName: "mcp",
         abstract: "Serve agents: the commands as tools of the Model Context Protocol.",
         discussion: """
-            Reads messages from standard input and answers on standard output, one on a line. A client starts it, with \
+            Reads messages from standard input and answers on standard output, one per line. A client starts it, with \
             a configuration such as
 
               {"mcpServers": {"draft-inspect": {"command": "draft-inspect", "args": ["mcp"]}}}
 
-            Tools: \(MCPTools.all.map { $0.name }.joined(separator: ", ")). Only apply_fix writes files, and only where its \
-            arguments say so, in the folder in which the server was started or below. Paths are relative to that folder.
+            Tools: \(MCPTools.all.map { $0.name }.joined(separator: ", ")). Only apply_fix writes files, and only if its \
+            arguments say so, in the folder in which the server was started or below it. Paths are relative to that folder.
             """
     )
 

@@ -10,31 +10,32 @@ struct MergeCommand: ParsableCommand, TitledCommand {
         abstract: "Join reports of several runs into one report, or decide conflicts of a merged storyboard.",
         discussion: """
             Each job checks some of the files with 'check --format json-lines'; the joined report is the same as that of one \
-            run over all files. Pages (--report html) are joined as well, and their pictures need them. Configurations and baselines are applied by the jobs. \
-            Files come in the order of the reports; --by-path sorts them as 'check FOLDER' does. A file that several \
-            reports have in the same words is counted once. Groups of 'triage --format json-lines' that are equal add up.
+            run over all files. Pages (--report html) can be joined, too, and a joined page needs them for its pictures. \
+            Configurations and baselines are applied by the jobs. Files are in the order of the reports; --by-path sorts \
+            them as 'check FOLDER' does. A file with the same result in several reports is counted once. Equal groups of \
+            'triage --format json-lines' are added up.
 
               draft-inspect merge part-1.jsonl part-2.jsonl
               draft-inspect merge --by-path *.jsonl --quiet --report sarif=layouts.sarif
               draft-inspect merge *.jsonl --format json-lines > all.jsonl
               draft-inspect merge part-*.html --quiet --report html=layouts.html
 
-            With storyboards and xibs that git could not merge, it merges them again by their objects and decides conflicts \
-            for one side; OBJECT is an id, or a name as the conflict shows it. Without a choice it lists what is to decide.
+            Storyboards and xibs that git could not merge are merged again, object by object, and conflicts are resolved \
+            for one side; OBJECT is an id, or a name as the conflict shows it. Without a choice, the conflicts are listed.
 
               draft-inspect merge Main.storyboard --ours c3d-4e-f5g --theirs "Log in"
 
-            Exit status: as of check; for storyboards and xibs 0 if nothing is left to decide, else 1.
+            Exit status: that of check; for storyboards and xibs 0 if no conflicts remain, else 1.
             """
     )
 
     @Argument(
-        help: "Reports in json-lines, or pages; '-' is standard input. Or storyboards and xibs with conflicts of git.",
+        help: "Reports in json-lines, or pages ('-' is standard input); or storyboards and xibs with git conflicts.",
         completion: .file()
     )
     var reports: [String]
 
-    @Flag(help: "Sort files by their paths, as check does with those of a folder.")
+    @Flag(help: "Sort files by path, as check does for a folder.")
     var byPath = false
 
     @OptionGroup(title: "Conflicts of git") var choices: MergeChoiceOptions

@@ -12,15 +12,15 @@ struct MigrateCommand: ParsableCommand, TitledCommand {
         commandName: "migrate",
         abstract: "Rewrite layout code in Swift files for another library, and change nothing else.",
         discussion: """
-            Statements that use layout anchors or SnapKit are rewritten, and imports are adapted; every other byte stays. A \
-            file is written only if its code makes the same constraints as before. Each statement that is not rewritten is \
-            listed with the reason. One of --in-place and --dry-run is needed.
+            Statements that use layout anchors or SnapKit are rewritten, and imports are adapted; every other byte stays as \
+            it is. A file is written only if its code makes the same constraints as before. Each statement that is not \
+            rewritten is listed with the reason. You have to pass --in-place or --dry-run.
 
               draft-inspect migrate --to anchors --dry-run LoginView.swift
               draft-inspect migrate --to anchors --in-place Sources/
               draft-inspect migrate --to draftsman --in-place Sources/Login/*.swift
 
-            Exit status: 0 all statements are rewritten; 1 some stay; 2 a file could not be read.
+            Exit status: 0 all statements are rewritten; 1 some are not; 2 a file could not be read.
             """
     )
 

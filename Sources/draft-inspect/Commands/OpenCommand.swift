@@ -13,17 +13,17 @@ struct OpenCommand: FindingsCommand, TitledCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "open",
-        abstract: "Show layouts in the browser: to look at, to resize and to ask.",
+        abstract: "Show layouts in the browser, where you can resize them and see why each edge is where it is.",
         discussion: """
-            Writes a page to the folder for temporary files and opens it. In it the edges of the device can be dragged, a \
-            press on an edge of a view says why it is there, and conflicts, ambiguities and fixes are pictures. The page is \
-            one file without a network.
+            Writes a page to the folder for temporary files and opens it. On the page, you can drag the edges of the device \
+            and click an edge of a view to see why it is there; conflicts, ambiguities and fixes are drawn. The page is a \
+            single file that needs no network.
 
               draft-inspect open Main.storyboard
               draft-inspect open --watch LoginView.swift
               draft-inspect open --sizes 320..1024 login.json
 
-            Exit status: 0; 2 an input could not be read. What writes a page to keep is \
+            Exit status: 0; 2 an input could not be read. To write a page that you want to keep, use \
             check --report html=FILE.
             """
     )
@@ -31,16 +31,16 @@ struct OpenCommand: FindingsCommand, TitledCommand {
     @Argument(
         help: ArgumentHelp(
             inputHelp
-                + ", each; a folder, or a pattern. '-', or no file behind a pipe, is standard input."
+                + ", or a folder, or a pattern. Without a file, a pipe is read; '-' is standard input."
         ),
         completion: .file()
     )
     var files: [String] = []
 
-    @Flag(help: "Write the page again whenever an input is saved; the open page follows. Ctrl-C ends.")
+    @Flag(help: "Update the page whenever an input is saved, also in the browser, until Ctrl-C.")
     var watch = false
 
-    @Flag(help: "Start no browser; the path of the page is printed in any case.")
+    @Flag(help: "Do not open a browser. The path of the page is always printed.")
     var noBrowser = false
 
     @OptionGroup(title: "Input") var input: DeclaredOptions<InputTable>

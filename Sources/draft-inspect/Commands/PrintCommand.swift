@@ -9,8 +9,8 @@ struct PrintCommand: ParsableCommand, TitledCommand {
         commandName: "print",
         abstract: "Print the layout as source that makes exactly its constraints.",
         discussion: """
-            The source is proven against the layout before it is written. The tally of constraints goes to standard \
-            error; the exit status is 1 if one of your constraints could not be printed.
+            Before the source is written, it is proven to make the layout's constraints. A summary of the constraints goes \
+            to standard error; the exit status is 1 if one of your constraints could not be printed.
 
               draft-inspect print login.json
               draft-inspect print --out-dir Sources/ --migration-report Migration.md App/*.storyboard
@@ -23,13 +23,13 @@ struct PrintCommand: ParsableCommand, TitledCommand {
     @OptionGroup(title: "Source") var app: AppOptions
 
     @Option(
-        help: ArgumentHelp("Print the view or controller of this class only.", valueName: "name")
+        help: ArgumentHelp("Print only the view or controller of this class.", valueName: "name")
     )
     var fromClass: String?
 
     @Option(
         help: ArgumentHelp(
-            "Write a file for each class of all inputs to this folder, with an index.",
+            "Write one file per class, across all inputs, to this folder, plus an index.",
             valueName: "folder"
         ),
         completion: .directory
@@ -38,7 +38,7 @@ struct PrintCommand: ParsableCommand, TitledCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write a report to this file: for each screen, what was printed, and what to move by hand.",
+            "Write a report to this file: for each screen, what was printed and what you have to move by hand.",
             valueName: "file"
         ),
         completion: .file()

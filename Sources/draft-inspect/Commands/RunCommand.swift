@@ -11,8 +11,8 @@ struct RunCommand: ParsableCommand, TitledCommand {
         abstract: "Compile and run layout code without a simulator, and check what it builds.",
         discussion: """
             UIKit, Draftsman, FlowConstraint, NotAutoLayout and SwiftLayout code runs with Headless, a UIKit without a \
-            screen, which is built once for each Swift compiler. Findings name the lines of code. Targets and gesture \
-            recognizers are accepted and never called. The code runs with your rights: run only what you would run \
+            screen, which is built once for each Swift compiler. Findings refer to lines of the code. Targets and gesture \
+            recognizers are accepted but never called. The code runs with your permissions: run only what you would run \
             yourself.
 
               draft-inspect run LoginView.swift --view LoginView
@@ -28,15 +28,15 @@ struct RunCommand: ParsableCommand, TitledCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Find the files in this project: a folder, an .xcodeproj, an .xcworkspace or a Package.swift. What is no "
-                + "layout and does not compile here is left out, and listed.",
+            "Find the files in this project: a folder, an .xcodeproj, an .xcworkspace or a Package.swift. Code that does "
+                + "not compile here is left out and listed.",
             valueName: "path"
         ),
         completion: .directory
     )
     var project: String?
 
-    @Flag(help: "With --project: every view, controller and cell whose class makes three constraints or more.")
+    @Flag(help: "With --project: run every view, controller and cell whose class makes three or more constraints.")
     var all = false
 
     @Flag(help: "With --project: list everything that was left out, not only layout.")
@@ -44,7 +44,7 @@ struct RunCommand: ParsableCommand, TitledCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The class of a view or controller, or an expression that makes one; repeat for several.",
+            "The class of a view or controller, or an expression that creates one (repeatable).",
             valueName: "view"
         )
     )
@@ -52,15 +52,15 @@ struct RunCommand: ParsableCommand, TitledCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Lay out at this size, in points; repeat for several. Default: a screen of 393 × 852 for controllers, and "
-                + "as high as its content for views.",
+            "Lay out at this size, in points (repeatable). Default: a screen of 393 × 852 for controllers, and the "
+                + "size that they need for views.",
             valueName: "WxH"
         )
     )
     var size: [String] = []
 
     @Option(
-        help: ArgumentHelp("Also compile this package or folder of sources; repeat for several.", valueName: "path"),
+        help: ArgumentHelp("Also compile this package or folder of sources (repeatable).", valueName: "path"),
         completion: .directory
     )
     var package: [String] = []
@@ -73,7 +73,7 @@ struct RunCommand: ParsableCommand, TitledCommand {
     )
     var then = "check"
 
-    @Option(help: ArgumentHelp("Stop the code if it runs longer.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Stop running the code after this many seconds.", valueName: "seconds"))
     var timeLimit = 20
 
     @Flag(help: "Run again whenever a file is saved, until Ctrl-C.")

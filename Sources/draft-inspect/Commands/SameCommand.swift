@@ -9,8 +9,8 @@ struct SameCommand: ParsableCommand, TitledCommand {
         commandName: "same",
         abstract: "Prove that two layouts put every view in the same place, or show the size at which they do not.",
         discussion: """
-            A layout is a file, REVISION:FILE for a file of a git revision, or a folder, whose classes and files are \
-            looked for in the other one.
+            A layout is a file, REVISION:FILE for a file in a git revision, or a folder, each of whose layouts is \
+            compared with the one of the same class or file name in the other folder.
 
               draft-inspect same Login.storyboard LoginView.swift
               draft-inspect same HEAD~1:Main.storyboard Main.storyboard
@@ -37,7 +37,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Pair view a of the first layout with view b of the second; repeat for several.",
+            "Pair view a of the first layout with view b of the second (repeatable).",
             valueName: "a=b"
         )
     )
@@ -45,7 +45,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where there is no proof for all sizes, compare these. Default: 280..1400x480..1400.",
+            "The sizes to compare if there is no proof for all sizes. Default: 280..1400x480..1400.",
             valueName: "W..W[xH..H]"
         )
     )
@@ -60,7 +60,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
     )
     var runView: String?
 
-    @Flag(help: "Also compare where the required constraints of both layouts conflict.")
+    @Flag(help: "Also compare frames at sizes where the required constraints of both layouts conflict.")
     var conflicts = false
 
     @Flag(help: "List settings that differ, such as text, font and color.")

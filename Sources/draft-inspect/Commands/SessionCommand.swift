@@ -10,7 +10,7 @@ struct SessionCommand: ParsableCommand, TitledCommand {
         commandName: "repl",
         abstract: "Open a session: inspect a layout, edit it, see what each edit changes.",
         discussion: """
-            On a terminal, 'repl' can be omitted. 'help' in the session lists its verbs.
+            On a terminal, 'repl' can be omitted. In the session, 'help' lists the commands.
 
               draft-inspect login.json
               draft-inspect repl login.json -c 'check; fix 1 1; print'
@@ -18,8 +18,8 @@ struct SessionCommand: ParsableCommand, TitledCommand {
               draft-inspect views.txt constraints.txt
               draft-inspect console.log#2
 
-            Commands come from -c, -f, or standard input where it is no terminal; they end at the first error, unless \
-            --keep-going. $XDG_CONFIG_HOME/draft-inspect/rc (~/.config/draft-inspect/rc) is run first.
+            Commands come from -c, -f, or standard input if it is not a terminal. They stop at the first error, unless \
+            --keep-going is given. $XDG_CONFIG_HOME/draft-inspect/rc (~/.config/draft-inspect/rc) is run first.
             """
     )
 
@@ -37,7 +37,7 @@ struct SessionCommand: ParsableCommand, TitledCommand {
 
     @Option(
         name: [.customShort("f"), .long],
-        help: ArgumentHelp("Run the commands of this file.", valueName: "file"),
+        help: ArgumentHelp("Run the commands in this file.", valueName: "file"),
         completion: .file()
     )
     var script: String?
@@ -45,7 +45,7 @@ struct SessionCommand: ParsableCommand, TitledCommand {
     @Flag(name: .customLong("keep-going"), help: "Do not stop at the first error.")
     var keepGoing = false
 
-    @Flag(name: .customLong("no-rc"), help: "Do not run the commands of the rc file.")
+    @Flag(name: .customLong("no-rc"), help: "Do not run the commands in the rc file.")
     var noRC = false
 
     @OptionGroup(title: "Input") var input: DeclaredOptions<InputTable>

@@ -7,8 +7,8 @@ struct TextconvCommand: ParsableCommand {
         commandName: "textconv",
         abstract: "Write a layout as one line for each object, for git diff.",
         discussion: """
-            Versions of tools, positions on the canvas and frames that constraints determine are omitted. What is not a \
-            layout is written as it is. git-setup configures git to use it.
+            Tool versions, positions on the canvas and frames that constraints determine are omitted. A file that is not a \
+            layout is written as it is. git-setup configures git to use this command.
             """
     )
 

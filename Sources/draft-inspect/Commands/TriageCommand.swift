@@ -20,7 +20,10 @@ struct TriageCommand: DeliveringCommand, TitledCommand {
             """
     )
 
-    @Argument(help: "Console logs, oldest first. '-', or no log behind a pipe, is standard input.", completion: .file())
+    @Argument(
+        help: "Console logs, oldest first. Without a log, a pipe is read; '-' is standard input.",
+        completion: .file()
+    )
     var logs: [String] = []
 
     @OptionGroup(title: "Input") var input: DeclaredOptions<LogInputTable>
@@ -118,7 +121,7 @@ extension TriageCommand {
             .wholeNumber("limit", "show at most this many groups", in: 1...Int.max, \.limit),
             .flag(
                 "pass-through",
-                "write everything else of the logs to standard output, unchanged and as it comes in; the groups follow",
+                "write everything else in the logs to standard output, unchanged and as it arrives, followed by the groups",
                 \.passesThrough
             ),
         ]

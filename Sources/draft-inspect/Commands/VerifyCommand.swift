@@ -10,9 +10,9 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
         abstract: "Print a layout, compile and run the source, and compare what it makes with the layout.",
         discussion: """
             The source runs with Headless, a UIKit without a screen, which is built once for each Swift compiler. \
-            Constraints are compared item by item, views by place, and frames at three sizes. Of source that sets \
-            frames, these must satisfy the constraints that it was printed from. Without a compiler, or \
-            for a library that Headless has no stand-in for, only the proof of 'print' is made; the answer says so.
+            Constraints are compared item by item, views by their place in the hierarchy, and frames at three sizes. If the \
+            source sets frames, they must satisfy the constraints that it was printed from. Without a compiler, or for a \
+            library for which Headless has no stand-in, only the proof of 'print' is made, and the result says so.
 
               draft-inspect verify login.json --dialect draftsman
               draft-inspect verify Main.storyboard --dialect anchors --form statements
@@ -31,7 +31,7 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
     )
     var all = false
 
-    @Option(help: ArgumentHelp("Stop the source if it runs longer.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("Stop running the source after this many seconds.", valueName: "seconds"))
     var timeLimit = 20
 
     func validate() throws {

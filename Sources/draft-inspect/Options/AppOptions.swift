@@ -9,8 +9,8 @@ struct AppOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Fit the classes that this Swift file or folder declares: printed classes inherit from them, fill their "
-                + "outlets and name their actions. What does not fit is said by file and line.",
+            "Adapt the printed code to the classes in this Swift file or folder: it subclasses them, connects their outlets "
+                + "and calls their actions. What does not fit is listed by file and line.",
             valueName: "sources"
         ),
         completion: .file()

@@ -14,7 +14,7 @@ struct CacheOptions: Sendable, Equatable {
     )
 
     static let declarations = [
-        folderDeclaration, .flag("no-cache", "check all files, whatever the configuration says", \.isOff),
+        folderDeclaration, .flag("no-cache", "check all files, even if the configuration names a cache", \.isOff),
     ]
 }
 

@@ -14,7 +14,7 @@ struct OutputOptions: Sendable, Equatable {
     /// Of all commands that write files.
     static let forceDeclaration = OptionDeclaration<Bool>.flag(
         "force",
-        "overwrite a file even if it is an input, or was not written by draft-inspect",
+        "overwrite a file even if it is an input or was not written by draft-inspect",
         \.self
     )
 

@@ -19,7 +19,7 @@ struct PolicyOptions: Sendable, Equatable {
     static let configurationDeclarations: [OptionDeclaration<PolicyOptions>] = [
         .text(
             "config",
-            "the configuration file (default: .draft-inspect.yml beside each input and above)",
+            "the configuration file (default: .draft-inspect.yml in each input's folder and its parent folders)",
             value: .file,
             \.configuration
         ),
@@ -38,18 +38,18 @@ struct PolicyOptions: Sendable, Equatable {
             baselineDeclaration,
             .text(
                 "write-baseline",
-                "write what is found to this file, and accept it from then on with --baseline",
+                "write the findings to this file, so that --baseline accepts them from now on",
                 value: .file,
                 \.writtenBaseline
             ),
-            .flag("prune-baseline", "remove findings that are gone from the baseline", \.prunesBaseline),
+            .flag("prune-baseline", "remove findings from the baseline that no longer occur", \.prunesBaseline),
             .text(
                 "changed-since",
-                "check only files that differ from this git revision, committed or not",
+                "check only files that differ from this git revision, whether committed or not",
                 value: .text(placeholder: "ref", expectation: "a git revision"),
                 \.changedSince
             ),
-            .flag("allow-empty", "succeed if the patterns of configurations leave no file", \.allowsEmpty),
+            .flag("allow-empty", "succeed even if the patterns of configurations exclude every file", \.allowsEmpty),
         ]
 }
 

@@ -14,7 +14,7 @@ struct ReportDelivery: Sendable, Equatable {
     static let declarations: [OptionDeclaration<ReportDelivery>] = [
         OptionDeclaration(
             "report",
-            "also write a report in this format, to a file if one is named",
+            "also write a report in this format, to a file if one is given",
             value: .text(placeholder: "format[=file]", expectation: ReportRequest.expectation),
             count: .many
         ) { delivery in
@@ -32,7 +32,7 @@ struct ReportDelivery: Sendable, Equatable {
                 return request
             }
         },
-        .flag("quiet", "write only the reports of --report, and no tally", \.isQuiet),
+        .flag("quiet", "write only the reports of --report, without a summary", \.isQuiet),
         .flag("force", "overwrite a report's file even if draft-inspect did not write it", \.isForced),
     ]
 }

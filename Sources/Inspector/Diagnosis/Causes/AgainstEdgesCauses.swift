@@ -5,10 +5,10 @@ extension KnownCause {
         info: CauseInfo(
             id: "fixed-size-against-edges",
             title: "fixed size against pinned edges",
-            summary: "a view is pinned at both ends and has a fixed size too",
+            summary: "a view is pinned at both ends and also has a fixed size",
             meaning: """
-                Edges that are pinned on both sides give a view its size already; a fixed size beside them fits at one
-                size of the superview only.
+                Pinning the edges on both sides already determines the size of a view; an additional fixed size fits at
+                only one size of the superview.
 
                 Lower the priority of the fixed size to 999, make it an upper or a lower limit, or unpin one edge.
                 """,
@@ -52,10 +52,10 @@ extension KnownCause {
         info: CauseInfo(
             id: "aspect-ratio-against-edges",
             title: "aspect ratio against pinned edges",
-            summary: "an aspect ratio is required of a view whose width and height are fixed otherwise",
+            summary: "a view has a required aspect ratio, but its width and height are already fixed",
             meaning: """
-                A required aspect ratio makes the height follow the width. Where both are fixed by edges or sizes,
-                it fits at one size of the superview only.
+                A required aspect ratio makes the height follow the width. If edges or sizes fix both, the ratio fits at
+                only one size of the superview.
 
                 Lower the priority of the aspect ratio to 999 and let the content mode crop the image, or unpin one edge.
                 """,

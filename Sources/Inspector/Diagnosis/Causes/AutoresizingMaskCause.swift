@@ -7,12 +7,12 @@ extension KnownCause {
             title: "forgotten autoresizing mask",
             summary: "a view translates its autoresizing mask into constraints, which conflict with yours",
             meaning: """
-                A view that is made in code starts with translatesAutoresizingMaskIntoConstraints set to true. UIKit
-                then makes required constraints of its frame, NSAutoresizingMaskLayoutConstraint in logs, and they
+                A view that is created in code starts with translatesAutoresizingMaskIntoConstraints set to true. UIKit
+                then makes required constraints from its frame (NSAutoresizingMaskLayoutConstraint in logs), which
                 conflict with every constraint that places the view elsewhere or gives it another size.
 
-                Set translatesAutoresizingMaskIntoConstraints to false before the constraints are activated. Views of
-                storyboards have it set; so do views that a stack view arranges.
+                Set translatesAutoresizingMaskIntoConstraints to false before the constraints are activated. For views
+                in storyboards and arranged subviews of stack views, it is already false.
                 """,
             code: """
                 badge.translatesAutoresizingMaskIntoConstraints = false

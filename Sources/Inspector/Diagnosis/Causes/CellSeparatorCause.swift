@@ -5,12 +5,13 @@ extension KnownCause {
         info: CauseInfo(
             id: "cell-separator",
             title: "separator of a table cell",
-            summary: "the table view makes the cell a pixel higher than its content, for the separator",
+            summary: "the table view makes the cell one pixel higher than its content, for the separator",
             meaning: """
                 A table view adds the height of the separator, one pixel, to the height that it measured. Content that
-                is required to fill the cell is then short of a third or half a point.
+                is required to fill the cell is then half a point (@2x) or a third of a point (@3x) short.
 
-                Lower the priority of one vertical constraint in the cell to 999: UIKit then breaks it without a log.
+                Lower the priority of one vertical constraint in the cell to 999: UIKit then breaks it without logging
+                anything.
                 """,
             code: """
                 let bottom = photo.bottomAnchor.constraint(

@@ -5,12 +5,13 @@ extension KnownCause {
         info: CauseInfo(
             id: "collapsed-size",
             title: "collapsed size",
-            summary: "a size of yours is 0, and required insets inside need more",
+            summary: "your constraint makes a size 0, but required insets inside need more",
             meaning: """
-                A view is collapsed by a width or a height of 0, while what is inside is pinned with required insets.
-                The insets alone need more than 0.
+                A view is collapsed by a width or a height of 0, but its content is pinned with required insets. The
+                insets alone need more than 0.
 
-                Lower the priority of one inset to 999: it is broken while collapsed. Or hide the view in a stack view.
+                Lower the priority of one inset to 999, so that it breaks while the view is collapsed. Or hide the view
+                in a stack view.
                 """,
             code: """
                 let bottom = title.bottomAnchor.constraint(

@@ -6,14 +6,14 @@ extension KnownCause {
             id: "content-tie",
             title: "tied content priorities",
             rule: "ambiguous-layout",
-            summary: "two views share a length, and their content priorities are equal",
+            summary: "two views share a length, but their content priorities are equal",
             meaning: """
-                Two labels side by side fill a row, and their contents ask for less or for more than the row has.
-                Which of them is stretched or squeezed is decided by content hugging and compression resistance; where
-                these are equal, nothing decides, and the layout may change from one run to the next.
+                Two labels side by side fill a row, but their contents need less or more than the width of the row.
+                Content hugging and compression resistance decide which of them is stretched or squeezed; if these are
+                equal, nothing decides, and the layout may change from one run to the next.
 
-                Raise the hugging of the view that keeps its size by 1 (or the compression resistance of the one whose
-                text must not be cut).
+                Raise the hugging priority of the view that should keep its size by 1 (or the compression resistance of
+                the one whose text must not be cut off).
                 """,
             code: """
                 title.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)

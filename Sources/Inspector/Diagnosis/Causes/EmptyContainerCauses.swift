@@ -7,9 +7,9 @@ extension KnownCause {
             title: "no width yet",
             summary: "the container is laid out before it has a width",
             meaning: """
-                UIKit lays out some views once before it knows their width, above all headers and footers of tables,
-                cells and views with a frame of zero. Insets of 12 on both sides need 24 points of width; the
-                container has 0 in that pass. Once it has its width, the layout is right.
+                UIKit lays some views out once before it knows their width: mainly table headers and footers, cells, and
+                views with a zero frame. Insets of 12 on both sides need 24 points of width; the container has 0 in that
+                pass. Once it has its width, the layout is right.
 
                 Lower the priority of the trailing constraint to 999, or give the container a frame with a width before
                 it is laid out.
@@ -49,9 +49,9 @@ extension KnownCause {
             title: "no height yet",
             summary: "the container is laid out before it has a height",
             meaning: """
-                UIKit lays out some views once before it knows their height: accessory views of keyboards, headers,
-                views with a frame of zero. Insets of 8 at top and bottom need 16 points of height; the container has
-                0 in that pass. Once it has its height, the layout is right.
+                UIKit lays some views out once before it knows their height: keyboard accessory views, headers, and
+                views with a zero frame. Insets of 8 at the top and bottom need 16 points of height; the container has 0
+                in that pass. Once it has its height, the layout is right.
 
                 Lower the priority of the bottom constraint to 999, or give the container a frame with a height before
                 it is laid out.

@@ -5,15 +5,15 @@ extension KnownCause {
         info: CauseInfo(
             id: "encapsulated-size",
             title: "size set by the container",
-            summary: "a table, a collection or a window sets the size of a view, and the content needs another",
+            summary: "a table, a collection or a window sets the size of a view, but the content needs a different one",
             meaning: """
-                UIView-Encapsulated-Layout-Width and -Height are required constraints by which a table, a collection or
-                a window sets the size of a cell or of its own content. Your constraints inside need another size:
-                the row height is fixed, or it was estimated, and the content has not been measured yet.
+                UIView-Encapsulated-Layout-Width and -Height are required constraints with which a table, a collection
+                or a window sets the size of a cell or of its own content. Your constraints inside need a different
+                size: the row height is fixed, or it is an estimate because the content has not been measured yet.
 
-                Lower the priority of one constraint in the chain to 999, so that it is broken while the size is
-                an estimate. Where the final size is wrong, correct it: use automatic row heights, or another
-                value of rowHeight, itemSize or preferredContentSize.
+                Lower the priority of one constraint in the chain to 999, so that it breaks while the size is an
+                estimate. If the final size is wrong, correct it: use automatic row heights, or change rowHeight,
+                itemSize or preferredContentSize.
                 """,
             code: """
                 tableView.rowHeight = UITableView.automaticDimension

@@ -7,8 +7,8 @@ extension KnownCause {
             title: "two sizes for one view",
             summary: "one view has two required sizes",
             meaning: """
-                Two required constraints give one view different widths or heights, as when a constraint is added
-                each time a cell is configured, or one from a storyboard and one from code.
+                Two required constraints give one view different widths or heights. For example, a constraint is added
+                each time a cell is configured, or one comes from a storyboard and one from code.
 
                 Remove one of them. To change a size later, keep the constraint and set its constant.
                 """,
@@ -35,9 +35,9 @@ extension KnownCause {
         info: CauseInfo(
             id: "minimum-against-maximum",
             title: "minimum above maximum",
-            summary: "the smallest size that is allowed is above the largest",
+            summary: "the minimum size is larger than the maximum",
             meaning: """
-                One constraint demands at least a size, another at most a smaller one, and both are required.
+                One constraint sets a minimum size, another a smaller maximum size, and both are required.
 
                 Change one of the constants, or lower the priority of the limit that matters less.
                 """,
@@ -75,8 +75,8 @@ extension KnownCause {
             title: "edge pinned twice",
             summary: "one edge of a view is pinned to another twice, with different insets",
             meaning: """
-                Two required constraints place the same edge: two insets from one superview, or one from the edge and
-                one from the margins or the safe area.
+                Two required constraints place the same edge: two different insets from the superview, or one inset from
+                its edge and one from its margins or safe area.
 
                 Remove one of them.
                 """,

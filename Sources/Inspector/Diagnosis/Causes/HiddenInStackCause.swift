@@ -5,13 +5,14 @@ extension KnownCause {
         info: CauseInfo(
             id: "hidden-in-stack",
             title: "hidden in a stack view",
-            summary: "a stack view hides a view by making its size 0, and a required constraint needs more",
+            summary: "a stack view hides a view by making its size 0, but a required constraint needs more",
             meaning: """
-                UIStackView gives a hidden arranged view the size 0 along its axis, by a required constraint with the
-                identifier UISV-hiding. A required size of the view, or required insets of what is inside it, conflict
-                with that while it is hidden.
+                UIStackView makes a hidden arranged subview 0 points long along its axis, with a required constraint
+                whose identifier is UISV-hiding. While the view is hidden, this conflicts with a required size of the
+                view, or with required insets inside it.
 
-                Lower the priority of one of them to 999: it is broken while hidden, and satisfied when shown.
+                Lower the priority of one of these to 999: it then breaks while the view is hidden, and is satisfied
+                when it is shown.
                 """,
             code: """
                 let height = panel.heightAnchor.constraint(equalToConstant: 80)

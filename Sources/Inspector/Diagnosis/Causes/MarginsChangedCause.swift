@@ -5,10 +5,10 @@ extension KnownCause {
         info: CauseInfo(
             id: "margins-changed",
             title: "margins that changed",
-            summary: "margins are larger than the constraints beside them allow",
+            summary: "the margins are larger than the other constraints allow",
             meaning: """
-                Layout margins are no constants: they grow with the safe area (34 points at the bottom of a phone
-                without a home button) and with the width of the screen (16, then 20). A fixed size that fitted with
+                Layout margins are not constant: they grow with the safe area (34 points at the bottom of a phone
+                without a home button) and with the width of the screen (16, then 20). A fixed size that fits with
                 margins of 8 does not fit with 42.
 
                 Lower the priority of the fixed size to 999, pin to the edge instead of the margin, or set

@@ -7,11 +7,11 @@ extension KnownCause {
             title: "negative size",
             summary: "a constraint gives a view a size below 0",
             meaning: """
-                The constant of a width or a height is negative. Mostly it was computed from the size of a superview
-                that had none yet (frame.width - 16 in viewDidLoad), or it is meant as an inset.
+                The constant of a width or a height is negative. Usually it was computed from a superview that had no
+                size yet (frame.width - 16 in viewDidLoad), or it is meant as an inset.
 
-                Pin the view to its superview, or make its size that of the superview less the inset: Auto Layout then
-                follows every change of the superview's size.
+                Pin the view to its superview, or make its size equal to that of the superview minus the inset, so that
+                it follows every change of the superview's size.
                 """,
             code: """
                 title.widthAnchor.constraint(
@@ -49,10 +49,10 @@ extension KnownCause {
         info: CauseInfo(
             id: "negative-size",
             title: "not enough space",
-            summary: "required sizes and insets leave a view less than no space",
+            summary: "required sizes and insets leave no space for a view",
             meaning: """
-                What is required along an axis needs more than the container has, and a view without a size of its own
-                is squeezed below 0.
+                The required sizes and insets along an axis need more space than the container has, and a view without a
+                required size would be smaller than 0.
 
                 Lower the priority of one constraint in the chain to 999, make an equality an inequality, or give the
                 container more space.

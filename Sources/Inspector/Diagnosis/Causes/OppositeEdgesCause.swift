@@ -8,10 +8,10 @@ extension KnownCause {
             summary: "a view's edge is pinned to its own opposite edge, which fixes its size",
             meaning: """
                 One constraint names two opposite edges of the same view, such as its left and its right. It fixes the
-                distance of the two, which is the size of the view: 0 where it has no constant. Nearly always the second
-                view was meant to be another one.
+                distance between the two, which is the size of the view: 0 if the constraint has no constant. Nearly
+                always, the second item was meant to be a different view.
 
-                Pin the edge to the view that was meant, or remove the constraint.
+                Pin the edge to the intended view, or remove the constraint.
                 """,
             code: """
                 // price.leadingAnchor was meant.

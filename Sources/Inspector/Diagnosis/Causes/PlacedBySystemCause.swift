@@ -5,14 +5,14 @@ extension KnownCause {
         info: CauseInfo(
             id: "placed-by-system",
             title: "view that UIKit places",
-            summary: "one constraint of yours conflicts with those by which UIKit places the view",
+            summary: "your constraint conflicts with those with which UIKit places the view",
             meaning: """
-                Input accessory views, title views and the views of bar items are in containers of UIKit, which pins
-                them with required constraints of its own. In the log all constraints but one are UIKit's, so that one
-                is the only one that can change.
+                Input accessory views, title views and the views of bar items are in UIKit's own containers, which pin
+                them with required constraints. In the log, all constraints but one are UIKit's, so yours is the only
+                one that you can change.
 
-                Lower its priority to 999, or leave the place of the view to UIKit and constrain what is inside it,
-                such as to the safe area of the view itself.
+                Lower its priority to 999, or let UIKit place the view and constrain only its subviews, for example to
+                the view's own safe area.
                 """,
             code: """
                 let height = accessory.heightAnchor.constraint(equalToConstant: 44)

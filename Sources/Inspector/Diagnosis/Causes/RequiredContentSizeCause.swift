@@ -5,13 +5,13 @@ extension KnownCause {
         info: CauseInfo(
             id: "required-content-size",
             title: "required content size",
-            summary: "hugging or compression resistance of 1000 makes the size of the content required",
+            summary: "hugging or compression resistance of 1000 makes the content size required",
             meaning: """
-                At priority 1000, content hugging and compression resistance are required constraints: the view is
-                never larger, or never smaller, than its content. A fixed size or pinned edges then conflict with the
-                content, as soon as its text, its image or the text size changes.
+                At priority 1000, content hugging and compression resistance are required constraints: the view is never
+                larger, or never smaller, than its content. Fixed sizes or pinned edges then conflict with it as soon as
+                the text, the image or the text size changes.
 
-                Set the content priority to 999 or less. It still takes precedence over all others.
+                Set the content priority to 999 or less. It still takes precedence over all other optional constraints.
                 """,
             code: """
                 title.setContentCompressionResistancePriority(

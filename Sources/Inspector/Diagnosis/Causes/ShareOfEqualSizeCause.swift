@@ -5,13 +5,13 @@ extension KnownCause {
         info: CauseInfo(
             id: "share-of-equal-size",
             title: "share of an equal size",
-            summary: "a size is a share of another, and other constraints make the two equal",
+            summary: "a size is a fraction of another, but other constraints make the two equal",
             meaning: """
-                One constraint makes a height 0.9 of another, and others, such as the fill alignment of a stack view,
-                make the two heights equal. Only 0 is 0.9 of itself, so every other size conflicts.
+                One constraint makes a height 0.9 times another, but other constraints, such as the fill alignment of a
+                stack view, make the two heights equal. Only 0 equals 0.9 times itself, so every other size conflicts.
 
-                Lower the priority of the share to 999, or do not make the sizes equal: align the arranged subviews
-                at the center.
+                Lower the priority of the proportional constraint to 999, or do not make the sizes equal: center the
+                arranged subviews instead.
                 """,
             code: """
                 stack.alignment = .center

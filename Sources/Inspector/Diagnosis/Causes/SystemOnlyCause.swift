@@ -6,14 +6,14 @@ extension KnownCause {
         info: CauseInfo(
             id: "system-only",
             title: "UIKit's own constraints",
-            summary: "all constraints that conflict are made by the system",
+            summary: "all conflicting constraints are made by the system",
             meaning: """
-                Bars, keyboards and their buttons are laid out by UIKit with constraints of its own, and some of them
-                conflict while a bar has no size yet. None of the constraints is made by your code, and no change of
-                your constraints can resolve the conflict.
+                UIKit lays out bars, keyboards and their buttons with its own constraints, and some of these conflict
+                while a bar has no size yet. None of the constraints comes from your code, so changing your constraints
+                cannot resolve the conflict.
 
                 Often the bar or the keyboard is laid out before it has a frame: give a toolbar a frame with a width
-                when you make it. Else the message can be ignored.
+                when you create it. Otherwise, you can ignore the message.
                 """,
             code: """
                 let frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 44)

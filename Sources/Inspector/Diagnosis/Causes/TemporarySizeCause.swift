@@ -5,14 +5,14 @@ extension KnownCause {
         info: CauseInfo(
             id: "temporary-size",
             title: "temporary size",
-            summary: "UIKit measures a view at a size that required constraints do not allow",
+            summary: "UIKit measures a view at a size that your required constraints do not allow",
             meaning: """
-                While UIKit measures a view, it gives it a size for the moment: _UITemporaryLayoutWidth and -Height, or
-                fittingSizeHTarget and fittingSizeVTarget in systemLayoutSizeFitting. Required sizes inside that
-                need more conflict with it, though the final layout may be right.
+                While UIKit measures a view, it gives it a temporary size: _UITemporaryLayoutWidth and -Height, or
+                fittingSizeHTarget and fittingSizeVTarget in systemLayoutSizeFitting. Required sizes inside the view
+                that need more space conflict with it, although the final layout may be right.
 
-                Lower the priority of one constraint in the chain to 999, or measure with the size that the view
-                will have.
+                Lower the priority of one constraint in the chain to 999, or measure the view at the size that it will
+                have.
                 """,
             code: """
                 let width = tableView.bounds.width

@@ -223,8 +223,9 @@ extension AmbiguousLayoutRule {
             Several layouts satisfy the constraints equally well, and UIKit silently picks one. The finding lists the
             free attributes and their possible values, two equally valid layouts, and what moves with the view.
 
-            Either constraints are missing, or some of equal priority compete: if two labels side by side hug their
-            content equally, either may grow. Add a constraint in the first case, change one priority in the second.
+            Either constraints are missing, or constraints of equal priority compete: if two labels side by side have
+            the same hugging priority, either may grow. In the first case, add a constraint; in the second, change one
+            of the priorities.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("name", size: "60, 20"), ExampleDump.view("value", size: "90, 20")],

@@ -121,10 +121,10 @@ extension AutoresizingWithConstraintsRule {
         severity: .warning,
         runsOnPartialDumps: true,
         identity: .firstView,
-        summary: "a view has constraints and translates its autoresizing mask as well",
+        summary: "a view has constraints but also translates its autoresizing mask",
         meaning: """
-            A view made in code translates its autoresizing mask into constraints that fix its position and size.
-            Together with your own constraints they conflict, or agree only by accident. Set
+            A view created in code translates its autoresizing mask into constraints that fix its position and size.
+            These conflict with your own constraints, or agree with them only by accident. Set
             `translatesAutoresizingMaskIntoConstraints` to false.
             """,
         bad: ExampleDump.text(

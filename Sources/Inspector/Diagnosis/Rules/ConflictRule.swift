@@ -140,21 +140,22 @@ extension ConflictRule {
         severity: .error,
         runsOnPartialDumps: true,
         identity: .brokenConstraint,
-        summary: "required constraints have no solution together",
+        summary: "required constraints cannot be satisfied together",
         meaning: """
-            The constraints listed are a smallest set that conflicts: without any one of them the others can be
-            satisfied. Each finding is one cause and lists the constraints that break; no two findings share one.
+            The listed constraints are a smallest conflicting set: if any one of them is removed, the others can be
+            satisfied. Each finding is one cause and lists the constraints that break; no two findings share a broken
+            constraint.
 
-            UIKit logs such a set as "Unable to simultaneously satisfy constraints", breaks one of them and goes on;
-            which one is not documented. The sizes of roots, guides, contents and autoresizing masks, and that no
-            size is negative, count as constraints and are named where they are involved.
+            UIKit logs such a set as "Unable to simultaneously satisfy constraints", breaks one of them and continues;
+            which one is not documented. Root sizes, guides, content sizes, autoresizing masks and the rule that no size
+            is negative count as constraints, too, and are listed if they are involved.
 
-            What helps is to let one of them yield: a priority below 1000, an inequality instead of an equality,
-            another constant, or one constraint less. Each fix listed was applied to a copy of the
-            layout, which was then solved.
+            To fix the conflict, relax one of the constraints: lower its priority below 1000, turn an equality into an
+            inequality, change a constant, or remove a constraint. Each listed fix was applied to a copy of the layout
+            and solved.
 
-            A conflict that depends on an assumed size is a warning; if it depends on estimated contents that can be
-            as small or as large as it takes, a note.
+            A conflict that depends on an assumed size is a warning. If it depends on estimated content sizes that could
+            just as well be small or large enough, it is a note.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],

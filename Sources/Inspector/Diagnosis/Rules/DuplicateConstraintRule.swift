@@ -70,8 +70,8 @@ extension DuplicateConstraintRule {
         runsOnPartialDumps: true,
         summary: "the same constraint is active twice",
         meaning: """
-            Two active constraints are equal, priority included, perhaps with their items exchanged. Often code adds
-            constraints at every layout pass. As soon as the constant of one changes, the two conflict.
+            Two active constraints are equal, including their priority, possibly with their items exchanged. Often, code
+            adds constraints in every layout pass. As soon as the constant of one of them changes, the two conflict.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],

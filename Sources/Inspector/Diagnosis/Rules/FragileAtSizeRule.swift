@@ -87,17 +87,18 @@ extension FragileAtSizeRule {
         runsOnPartialDumps: false,
         summary: "the layout fails at other sizes, text sizes, directions or languages than the recorded ones",
         meaning: """
-            As recorded the layout is fine. At another size or text size, or in another direction or language that was asked
-            for, constraints conflict, a view is ambiguous, or content is clipped. There is one finding for each cause; it lists all
-            places at which the layout fails.
+            At the recorded size, the layout is fine. At another requested size or text size, or in another direction or
+            language, constraints conflict, a view is ambiguous, or content is clipped. There is one finding for each
+            cause; it lists all settings under which the layout fails.
 
-            Ranges (`--sizes 320..1366` or `--sizes 320..1366x480..1366`) are exact: no size is tried. Widths are
-            judged at the recorded height, heights at the recorded width. `--devices`, `--text-sizes` and
-            `--directions` lay the layout out under each of them, `--localization all` with the texts of each language beside
-            the document, from right to left in those that are written so.
+            Ranges (`--sizes 320..1366` or `--sizes 320..1366x480..1366`) are exact, because sizes are not sampled.
+            Widths are checked at the recorded height, heights at the recorded width. `--devices`, `--text-sizes` and
+            `--directions` lay the layout out under each of them, `--localization all` with the texts of each language
+            next to the document, from right to left if the language is written that way.
 
-            No fixes are listed: each would have to be verified at every size that is asked for, and which size may
-            look different is a matter of design. A fix of a finding at the recorded size is counted at all of them.
+            No fixes are listed: each would have to be verified at every requested size, and which size may look
+            different is a design decision. The effect of a fix for a finding at the recorded size is counted at all of
+            them.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("panel", "UIView")],

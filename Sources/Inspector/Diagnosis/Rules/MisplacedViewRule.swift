@@ -299,11 +299,11 @@ extension MisplacedViewRule {
         runsOnPartialDumps: false,
         comparesWithRecorded: true,
         identity: .firstView,
-        summary: "a recorded frame differs by more than a pixel from what the constraints give",
+        summary: "a recorded frame differs by more than a pixel from what the constraints determine",
         meaning: """
-            The constraints determine the view's edges, and its recorded frame is elsewhere: code set it after
-            layout, or the document was saved before its frames were updated (Editor > Update Frames). Skipped: views
-            with a transform, and views in a conflict with everything inside them.
+            The constraints determine the view's edges, but its recorded frame is elsewhere: code set it after layout,
+            or the document was saved before its frames were updated (Editor > Update Frames). Views with a transform
+            are skipped, and so are views in a conflict, with everything inside them.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20", more: "\"frame\": [24, 16, 200, 20]")],

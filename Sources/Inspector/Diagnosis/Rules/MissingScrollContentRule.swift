@@ -51,12 +51,12 @@ extension MissingScrollContentRule {
         identity: .firstView,
         summary: "the constraints inside a scroll view do not determine its content size",
         meaning: """
-            The constraints between a scroll view and its subviews determine its content size: on each axis they must
-            connect one edge of the content with the other. Otherwise the view does not scroll. Usually the last one is
-            missing: from the bottom of the last subview to the bottom of the scroll view.
+            The constraints between a scroll view and its subviews determine its content size: on each axis, they must
+            connect one edge of the content to the other. Otherwise the view does not scroll. Usually the last one is
+            missing, from the bottom of the last subview to the bottom of the scroll view.
 
-            This page stands for a cause as well: every such finding has this one cause, so that there is nothing to
-            recognize beyond the rule.
+            This page is also the page of the cause: every such finding has the same cause, so there is nothing else to
+            recognize.
             """,
         bad: ExampleDump.text(subviews: [scrollView], constraints: scrollConstraints),
         good: ExampleDump.text(

@@ -137,9 +137,9 @@ extension NoEffectRule {
         runsOnPartialDumps: false,
         summary: "an optional constraint has no effect",
         meaning: """
-            Constraints of higher priority already fix its attributes: the constraint is violated, and the layout is
-            the same without it. The finding names them. An inequality that holds is not reported, as it may matter at
-            another size.
+            Constraints of higher priority already fix its attributes, so the constraint is violated, and the layout
+            would be the same without it. The finding names them. An inequality that is satisfied is not reported,
+            because it may matter at another size.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("panel", "UIView")],

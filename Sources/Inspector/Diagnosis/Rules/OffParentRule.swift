@@ -78,8 +78,8 @@ extension OffParentRule {
         identity: .firstView,
         summary: "a view extends outside its superview by more than a pixel",
         meaning: """
-            What lies outside receives no touches, and is clipped where the superview clips to its bounds. The content
-            of scroll views is not reported.
+            The part outside receives no touches, and is clipped if the superview clips to its bounds. The content of
+            scroll views is not reported.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],

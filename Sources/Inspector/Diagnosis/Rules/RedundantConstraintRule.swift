@@ -136,7 +136,7 @@ extension RedundantConstraintRule {
         runsOnPartialDumps: false,
         summary: "the other required constraints imply a constraint at every size of the root",
         meaning: """
-            The layout is the same without it. It is harmless until one of the constraints that imply it changes: then
+            The layout is the same without it. It is harmless until one of the constraints that imply it changes; then
             they conflict. All reported constraints can be removed together.
             """,
         bad: ExampleDump.text(

@@ -101,16 +101,16 @@ extension ReportedAmbiguityRule {
         comparesWithRecorded: true,
         summary: "UIKit reports a view as ambiguous",
         meaning: """
-            A trace (`_autolayoutTrace`) shows which views the layout engine of the running app found ambiguous, and
-            since iOS 8 in which attributes: minX and width horizontally, minY and height vertically. It was true at
-            that moment, with the content sizes of that moment. A trace does not show which constraint is missing. Pass
-            a list of the constraints (`po view.constraints`) together with the trace, and the finding shows the known
-            constraints of the view on the free axis.
+            A trace (`_autolayoutTrace`) shows which views the layout engine of the running app found ambiguous and,
+            since iOS 8, in which attributes: minX and width horizontally, minY and height vertically. This was true
+            when the trace was printed, with the content sizes at that moment. A trace does not show which constraint is
+            missing. Pass a list of the constraints (`po view.constraints`) together with the trace, and the finding
+            shows the known constraints of the view on the free axis.
 
-            The rule does not run where all constraints are known: there `ambiguous-layout` judges them, and
-            `unconfirmed-report` shows what UIKit reported and they do not.
+            The rule does not run if all constraints are known: in that case `ambiguous-layout` checks them, and
+            `unconfirmed-report` lists what UIKit reported although the constraints do not show it.
 
-            A note: a host, a view that the engine lays out as a root, has no constraint on its own frame.
+            It is only a note if a host, a view that the engine lays out as a root, has no constraint on its own frame.
             """,
         bad: """
             UIWindow:0x7f9481c93360

@@ -371,8 +371,8 @@ extension ReportedConflictRule {
         summary: "UIKit reported a conflict, but the listed constraints do not conflict",
         meaning: """
             UIKit logged these constraints as unsatisfiable, but as listed they do not conflict. One of the conflicting
-            constraints was not printed, or had another value at the time: a temporary size while a cell was measured,
-            a multiplier cut to six digits, a view that has been laid out again since.
+            constraints was not printed, or had a different value at the time: a temporary size while a cell was
+            measured, a multiplier cut to six digits, or a view that has been laid out again since.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],

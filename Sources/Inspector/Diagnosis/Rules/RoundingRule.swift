@@ -32,11 +32,11 @@ extension RoundingRule {
         identity: .brokenConstraint,
         summary: "required constraints conflict by half a pixel or less",
         meaning: """
-            UIKit may log it like any other conflict, but the difference is within half a pixel: a cell's height was
-            rounded to pixels, and its parts were not. Lower one priority in the chain to 999.
+            UIKit may log it like any other conflict, but the difference is at most half a pixel: for example, a cell's
+            height was rounded to pixels, but the heights of its parts were not. Lower one priority in the chain to 999.
 
-            This page stands for a cause as well: what makes a conflict a rounding is its size alone, so that no other
-            cause is looked for.
+            This page is also the page of the cause: the small difference alone explains the conflict, so no other cause
+            is looked for.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],

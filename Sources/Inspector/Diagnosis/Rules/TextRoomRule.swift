@@ -58,13 +58,15 @@ extension TextRoomRule {
         identity: .firstView,
         summary: "how long the text of a label, a button or a field can get before it is clipped",
         meaning: """
-            The room is exact: a text of that width fits, a wider one is clipped. All other texts are taken as they are. With
-            `--devices` or `--sizes`, the size with the least room counts and is named; otherwise the recorded size counts. A
-            text that wraps has room for a number of lines of a width.
+            The room is exact: a text of that width fits, a wider one is clipped. All other texts stay as they are. With
+            `--devices` or `--sizes`, the room is that at the size with the least room, which the finding names;
+            otherwise it is that at the recorded size. For a text that wraps, the room is a number of lines of a given
+            width.
 
-            The widths of texts themselves are estimates unless they were recorded. The room of a button or
-            a field includes its insets, and so does the width of its text. With `--localization all` the needs of the document's languages are listed, too; which texts are clipped in
-            a language is a finding of its own (fragile-at-size), as there all texts are in that language at once.
+            The widths of texts themselves are estimates unless they were recorded. The room of a button or a field
+            includes its insets, and so does the width of its text. With `--localization all`, the widths that the
+            document's languages need are listed, too. Texts that are clipped in a language are separate findings
+            (fragile-at-size), because there all texts are in that language at once.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],

@@ -306,12 +306,12 @@ extension TruncatedContentRule {
         identity: .firstView,
         summary: "content has less room than it needs",
         meaning: """
-            A compression resistance is violated by more than a pixel, or by more than a point where the size of a
-            text is estimated: the text is cut or the control clipped. The finding names the constraints that squeeze
-            it. Not reported: hidden views, which stack views give no size on purpose, images that scale to the
-            size of their view, and the placeholder sizes of Interface Builder, which only exist at design time. Only
-            a note: content with a compression resistance below 750, which was lowered so that it is clipped first,
-            and content that only lacks height because the top-level view of a xib is drawn too low.
+            A compression resistance is violated by more than a pixel, or by more than a point if the size of a text is
+            estimated: the text is cut off or the control is clipped. The finding names the constraints that squeeze it.
+            The following are not reported: hidden views, which stack views give no size on purpose, images that scale
+            to the size of their view, and Interface Builder's placeholder sizes, which exist only at design time. The
+            following are only notes: content whose compression resistance was lowered below 750, so that it is clipped
+            first, and content that lacks height only because the top-level view of a xib is drawn too low.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "400, 20")],

@@ -116,10 +116,10 @@ extension UnconfirmedReportRule {
         severity: .note,
         runsOnPartialDumps: false,
         comparesWithRecorded: true,
-        summary: "the source marks a view ambiguous or misplaced, and its constraints do not show it",
+        summary: "the source marks a view as ambiguous or misplaced, but its constraints do not show it",
         meaning: """
-            Interface Builder keeps such marks in the document after their cause is gone, and a trace may be older than
-            the last layout pass. Open and save the document to remove the mark.
+            Interface Builder keeps such marks in the document even after their cause is gone, and a trace may be older
+            than the last layout pass. Open and save the document to remove the mark.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],

@@ -102,7 +102,7 @@ extension InputOptions {
         [
             .parsed(
                 "input",
-                "the kind of input, if its content does not show it",
+                "the kind of input, if it cannot be detected from the content",
                 value: .word(readers.map { $0.format.rawValue }, called: "kind"),
                 \.format,
                 parse: { InputFormat(rawValue: $0) },
@@ -110,13 +110,13 @@ extension InputOptions {
             ),
             .wholeNumber(
                 "block",
-                "which layout of a file that holds several, such as a log, counted from 1; FILE#N does the same",
+                "which layout of a file that contains several, such as a log, counted from 1; same as FILE#N",
                 in: 1...Int.max,
                 \.block
             ),
             .parsed(
                 "traits",
-                "which variations of an Interface Builder file apply: width=compact,height=regular,idiom=phone",
+                "the traits for which variations in an Interface Builder file apply: width=compact,height=regular,idiom=phone",
                 value: .text(placeholder: "traits", expectation: "traits, such as width=compact,idiom=phone"),
                 \.traits,
                 parse: { WrittenTraits($0) },
@@ -124,13 +124,13 @@ extension InputOptions {
             ),
             .flag(
                 "separate",
-                "read debugger output as separate layouts, even where files have addresses in common",
+                "read debugger outputs as separate layouts, even if they have addresses in common",
                 \.keepsTextsApart
             ),
-            .text("views", "a JSON file with the views that visual formats name", value: .file, \.viewsFile),
+            .text("views", "a JSON file with the views that are named in visual formats", value: .file, \.viewsFile),
             .flag(
                 "run-time",
-                "exclude placeholder constraints and sizes of an Interface Builder file, which are not built",
+                "ignore an Interface Builder file's placeholder constraints and intrinsic sizes, which Xcode removes at build time",
                 \.isForRunTime
             ),
             .text(
@@ -143,8 +143,8 @@ extension InputOptions {
             ),
             .texts(
                 fontsName,
-                "a font of the app (.ttf, .otf, .ttc, .otc), or a folder of fonts; those of the project that a file is in are "
-                    + "found",
+                "a font that the app uses (.ttf, .otf, .ttc, .otc), or a folder of fonts; those in an input's own project are "
+                    + "found automatically",
                 value: .file,
                 \.fonts
             ),

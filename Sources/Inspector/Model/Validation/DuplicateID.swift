@@ -18,11 +18,11 @@ extension DuplicateID {
         title: "duplicate id",
         severity: .error,
         runsOnPartialDumps: true,
-        summary: "two objects have one id",
+        summary: "two objects have the same id",
         meaning: """
-            The ids of views and guides must differ from each other, and so must those of constraints. The later object is
-            skipped; a view, with everything in it. In storyboards and xibs, a constraint and a view must differ, too; both are
-            read.
+            The ids of views and guides must be unique, and so must those of constraints. The later object is skipped;
+            if it is a view, together with everything in it. In storyboards and xibs, a constraint and a view must not
+            have the same id either, but both are read.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("title", size: "90, 20")],

@@ -40,7 +40,7 @@ extension InvalidPairing {
         title: "incompatible attributes",
         severity: .error,
         runsOnPartialDumps: true,
-        summary: "a constraint compares attributes that cannot be compared",
+        summary: "a constraint relates attributes that cannot be compared",
         meaning: """
             A horizontal position is compared with a vertical one, or a size with a position. UIKit throws an exception when
             such a constraint is created.

@@ -28,8 +28,8 @@ extension InvalidValue {
         runsOnPartialDumps: true,
         summary: "a value is out of range",
         meaning: """
-            A priority outside (0, 1000], a number that overflows a double, a view that contains itself. The object with the
-            value is skipped.
+            For example, a priority is outside (0, 1000], a number overflows a double, or a view contains itself. The
+            object with the value is skipped.
             """,
         bad: ExampleDump.label(
             with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16, priority: 1200)

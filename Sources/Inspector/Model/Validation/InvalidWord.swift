@@ -8,7 +8,7 @@ package enum InvalidWord {
         runsOnPartialDumps: true,
         summary: "a word is not one of the values of its key",
         meaning: """
-            An unknown attribute, relation or other word. The object with the word is skipped.
+            An attribute, a relation or another word is unknown. The object with the word is skipped.
             """,
         bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.lefft", "==", "root.left", plus: 16)),
         good: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16))

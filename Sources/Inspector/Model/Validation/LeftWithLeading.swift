@@ -19,10 +19,10 @@ extension LeftWithLeading {
         runsOnPartialDumps: true,
         summary: "left or right is compared with leading or trailing",
         meaning: """
-            Left and right are sides of the screen; leading and trailing depend on the reading direction. UIKit throws an
-            exception when one is constrained to the other. Margins count as their edges.
+            Left and right are sides of the screen; leading and trailing depend on the reading direction. UIKit throws
+            an exception when one is constrained to the other. The same rule applies to margins.
 
-            This page stands for a cause as well: the constraint itself is the fault, and nothing else is involved.
+            This page is also the page of the cause: the constraint itself is wrong, and nothing else is involved.
             """,
         bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.leading", plus: 16)),
         good: ExampleDump.label(with: ExampleDump.constraint("x", "title.leading", "==", "root.leading", plus: 16))

@@ -24,11 +24,13 @@ extension PositionWithoutItem {
         title: "position without a second item",
         severity: .error,
         runsOnPartialDumps: true,
-        summary: "a position has no second item",
+        summary: "a position is constrained without a second item",
         meaning: """
-            An edge or a center is a place in another item: it needs a second item, and a multiplier other than 0. UIKit
-            throws "a multiplier of 0 or a nil second item together with a location for the first attribute". UIKit's own
-            constraints may omit the item; they mean the bounds of the superview.
+            An edge or a center must be related to another item: it needs a second item, and a multiplier other than 0.
+            UIKit throws an exception: "… a multiplier of 0 or a nil second item together with a location for the first
+            attribute creates an illegal constraint of a location equal to a constant. Location attributes must be
+            specified in pairs". UIKit's own constraints may omit the item; they are relative to the bounds of the
+            superview.
             """,
         bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", plus: 16)),
         good: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.left", plus: 16))

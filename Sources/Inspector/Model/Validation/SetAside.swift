@@ -20,7 +20,7 @@ extension SetAside {
         runsOnPartialDumps: true,
         summary: "objects were skipped",
         meaning: """
-            Each skipped object has a finding of its own with the reason. All other findings are about the remaining objects.
+            Each skipped object has its own finding with the reason. All other findings are about the remaining objects.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20")],

@@ -17,7 +17,7 @@ extension UnreachableItem {
         title: "unknown item",
         severity: .error,
         runsOnPartialDumps: true,
-        summary: "a constraint names a missing item",
+        summary: "a constraint names an item that does not exist",
         meaning: """
             No view or guide of the input has this id. The constraint is skipped.
             """,

@@ -9,10 +9,10 @@ enum ContradictingTexts {
         runsOnPartialDumps: true,
         summary: "outputs that are read together contradict each other about an object",
         meaning: """
-            Debugger outputs that are passed together are joined by address, as outputs of one moment of one process. If they
-            disagree about a view's class, frame or superview, they are of different moments, or an address was reused. The
-            first one is used: `recursiveDescription`, then traces, then constraints. Capture the outputs again without
-            continuing the app between them, or use `--separate`.
+            Debugger outputs that are passed together are joined by address, on the assumption that they come from the
+            same process at the same moment. If they disagree about a view's class, frame or superview, they are from
+            different moments, or an address was reused. The first one is used: `recursiveDescription`, then traces,
+            then constraints. Capture the outputs again without continuing the app in between, or use `--separate`.
             """,
         bad: """
             <UIView: 0x7f9481c9d680; frame = (0 0; 320 568); layer = <CALayer: 0x600003d0>>

@@ -7,10 +7,10 @@ package enum UnknownKey {
         title: "unknown key",
         severity: .note,
         runsOnPartialDumps: true,
-        summary: "the input has a key that is not known",
+        summary: "the input has an unknown key",
         meaning: """
-            The key is ignored, and reported once with the nearest known key: a spelling mistake in a dump written by hand
-            would go unnoticed otherwise.
+            The key is ignored, and reported once with the nearest known key. Otherwise, a spelling mistake in a
+            handwritten dump would go unnoticed.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20", more: "\"identifer\": \"title\"")],

@@ -9,8 +9,8 @@ package enum UnparsedText {
         runsOnPartialDumps: true,
         summary: "the text of a constraint cannot be read or used",
         meaning: """
-            Logs are cut, mangled and redacted, and some texts do not show which of two views they mean. The rest is diagnosed
-            without that text; a conflict that needs it is not found.
+            Logs get truncated, garbled or redacted, and some lines don't show which of two views they refer to. The
+            other constraints are diagnosed without that text; a conflict that needs it is not found.
             """,
         bad: """
             (

@@ -9,8 +9,8 @@ package enum UnreadableFile {
         runsOnPartialDumps: true,
         summary: "a file cannot be read",
         meaning: """
-            The file is missing, of an unrecognized format, not well formed, or lacks a required key. The
-            message shows the place and what was expected.
+            The file is missing, has an unrecognized format, is not well-formed, or lacks a required key. The message
+            shows the location and what was expected.
             """,
         bad: "{\"format\": \"layout-dump\", \"version\": 1, \"roots\": []",
         good: "{\"format\": \"layout-dump\", \"version\": 1, \"roots\": [], \"constraints\": []}"

@@ -10,7 +10,7 @@ enum CheckVerb: SessionQuestion {
 
     static let details = """
         Findings that one fix resolves are listed under their cause, many of the same kind under the first, with their \
-        numbers; at most 100 entries. `check all` lists every finding by itself. `explain N` shows a finding in full, \
+        numbers; at most 100 entries are listed. `check all` lists every finding separately. `explain N` shows a finding in full, \
         `fix N` its fixes. Notes are listed after `option notes on`.
         """
     static let arguments: [ArgumentKind] = [.words(["all"])]

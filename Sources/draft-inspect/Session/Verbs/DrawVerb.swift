@@ -7,9 +7,9 @@ enum DrawVerb: SessionVerb {
     static let usage = "[VIEW | N [M]] [--svg [--force] FILE]"
     static let summary = "draw the layout, a view, a finding, or what a fix changes"
     static let details = """
-        The layout is drawn as it is solved, with a mark for each finding; of a log, its conflict. A conflict is drawn \
-        as the row of sizes and gaps that does not fit, or as two rows that differ, an ambiguity as two layouts over \
-        each other. --svg writes a file instead.
+        The layout is drawn as solved, with a mark for each finding; for a log, its conflict is drawn. A conflict is \
+        shown as the row of sizes and gaps that does not fit, or as two rows that differ, an ambiguity as one layout \
+        over the other. --svg writes a file instead.
         """
     static let arguments: [ArgumentKind] = [.view]
 

@@ -6,7 +6,7 @@ enum ExplainVerb: SessionQuestion {
     static let name = "explain"
     static let usage = "[N | NAME] [--all]"
     static let summary = "explain each finding, finding N, a rule or a cause"
-    static let details = "With --all: every constraint and fix of a finding."
+    static let details = "With --all, every constraint and fix of a finding is shown."
     static let arguments: [ArgumentKind] = [.finding, .words(["--all"])]
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {

@@ -7,8 +7,8 @@ enum FixVerb: SessionVerb {
     static let usage = "[N [M]]"
     static let summary = "list the fixes of finding N, or apply its fix M"
     static let details = """
-        Without N: of the only finding. Every fix is verified: it was applied, and the finding was gone. `undo` reverts \
-        it.
+        N can be omitted if there is only one finding. Every fix is verified: it was applied, and the finding was gone. \
+        `undo` reverts it.
         """
     static let arguments: [ArgumentKind] = [.finding, .fix]
 

@@ -3,8 +3,8 @@ import LayoutReport
 enum HistoryVerb: SessionQuestion {
     static let name = "history"
     static let usage = "[N]"
-    static let summary = "list the lines that were typed; !N runs one again"
-    static let details = "Twenty where N is missing. !! is the last line."
+    static let summary = "list the lines that you typed; !N runs one again"
+    static let details = "Lists twenty if N is missing. !! is the last line."
     static let arguments: [ArgumentKind] = [.words([])]
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {

@@ -8,8 +8,8 @@ enum LayoutsVerb: SessionVerb {
     static let details = """
         The scenes of a storyboard are one layout: entering one limits `tree`, `views`, `constraints`, `check`, `explain` \
         and `print` to it; `layouts all` leaves it. Findings keep their numbers.
-        A log holds a layout for each conflict. Entering another reads the file again and discards edits and undo steps; \
-        unsaved edits are discarded only after a question, or with --force.
+        A log contains a layout for each conflict. Entering another one reads the file again and discards edits and undo \
+        steps; unsaved edits are discarded only if you confirm it, or with --force.
           layouts LoginController
           layouts 2
         """

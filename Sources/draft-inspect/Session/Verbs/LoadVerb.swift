@@ -13,7 +13,7 @@ enum LoadVerb: SessionVerb {
         FILE#2 is the second layout of a file that has several, such as the conflicts of a log; `layouts` lists them.
         Options: --views FILE for visual formats, --traits, --run-time, --input, --block.
         ~ is your home folder; *, **, ? and […] match file names.
-        Unsaved edits are discarded only after a question, or with --force.
+        Unsaved edits are discarded only if you confirm it, or with --force.
         """
     static let arguments: [ArgumentKind] = [.file]
 

@@ -8,8 +8,8 @@ enum PrintVerb: SessionVerb {
     static let usage = "[VIEW] [OPTION …]"
     static let summary = "print the layout, or a view's constraints, as source"
     static let details = """
-        Takes the options of `draft-inspect print`, such as --auto-identifiers views and -o FILE. Tags become names. Of a \
-        view with subviews, what is inside it is printed; of any other, the constraints on it, as statements.
+        Takes the options of `draft-inspect print`, such as --auto-identifiers views and -o FILE. Tags become names. For \
+        a view with subviews, its contents are printed; for any other view, the constraints on it, as statements.
         """
     static let arguments: [ArgumentKind] = [.printOption]
     static let isVerbatim = true

@@ -4,10 +4,11 @@ import LayoutReport
 enum SameVerb: SessionQuestion {
     static let name = "same"
     static let usage = "FILE"
-    static let summary = "prove that FILE makes the same layout, or show where not"
+    static let summary = "prove that FILE makes the same layout, or show a difference"
     static let details = """
-        The layout as it is now is compared with that of FILE, a file of any format or REVISION:FILE. Without a difference \
-        for any size, insets and contents, it is the same; otherwise the size and the constraints that differ are shown.
+        Compares the layout in its current state with that of FILE, a file of any format or REVISION:FILE. The layouts are \
+        the same if there is no difference for any size, insets and contents; otherwise the size and the constraints \
+        that differ are shown.
         """
     static let arguments: [ArgumentKind] = [.file]
 

@@ -6,8 +6,8 @@ enum SetVerb: SessionVerb {
     static let usage = "X.PROPERTY VALUE"
     static let summary = "change a property of a constraint or view"
     static let details = """
-        Of a constraint: constant, multiplier, priority, relation (==, <=, >=), identifier (none removes it).
-        Of a view: hugging.horizontal, hugging.vertical, resistance.horizontal, resistance.vertical, hidden, \
+        For a constraint: constant, multiplier, priority, relation (==, <=, >=), identifier (none removes it).
+        For a view: hugging.horizontal, hugging.vertical, resistance.horizontal, resistance.vertical, hidden, \
         translatesMask.
           set title-top.constant 24
           set title.resistance.horizontal 751

@@ -5,7 +5,7 @@ import LayoutReport
 enum ShowVerb: SessionQuestion {
     static let name = "show"
     static let usage = "X"
-    static let summary = "show all about a view, guide or constraint"
+    static let summary = "show everything about a view, guide or constraint"
     static let arguments: [ArgumentKind] = [.object]
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {

@@ -8,8 +8,8 @@ enum TagVerb: SessionVerb {
     static let summary = "name a view for commands and source, or list the tags"
     static let details = """
         A tag is a Swift identifier or a member path, such as cell.title. Tags are kept beside the layout: those of \
-        login.json in login.names.json, where `print` finds them, too. A names file written by hand is overwritten with \
-        --force only.
+        login.json in login.names.json, where `print` finds them, too. A handwritten names file is overwritten only with \
+        --force.
           tag lbl-4f title
         """
     static let arguments: [ArgumentKind] = [.view, .words([])]

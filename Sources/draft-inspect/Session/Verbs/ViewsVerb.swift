@@ -6,7 +6,7 @@ enum ViewsVerb: SessionQuestion {
     static let name = "views"
     static let usage = "[TEXT]"
     static let summary = "list the views, with id, class and frame"
-    static let details = "With TEXT: those with it in a name, id, class or text."
+    static let details = "With TEXT, lists only views with TEXT in their name, id, class or text."
     static let arguments: [ArgumentKind] = [.view]
 
     static func answer(_ arguments: [String], in session: Session) throws(SessionError) -> String {

@@ -6,8 +6,8 @@ enum WhyVerb: SessionQuestion {
     static let usage = "VIEW[.ATTRIBUTE]"
     static let summary = "show which constraints make an attribute what it is"
     static let details = """
-        Each step follows from the facts before it. Then come inequalities with slack, and optional constraints \
-        without effect, each with what overrules it. Without an attribute: the view's frame, in short.
+        Each step follows from earlier facts. Then come inequalities with slack, and optional constraints without \
+        effect, each with what overrides it. Without an attribute, the view's frame is shown, in short.
         """
     static let arguments: [ArgumentKind] = [.anchor]
 

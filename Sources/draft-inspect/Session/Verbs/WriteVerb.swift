@@ -6,11 +6,11 @@ enum WriteVerb: SessionVerb {
     static let usage = "[--force] FILE"
     static let summary = "write the edited layout as a dump, storyboard or xib"
     static let details = """
-        A name that ends in .storyboard or .xib gets the document that was loaded with the edits made in it: only the \
-        lines of what was edited change. What such a document cannot hold is refused.
-        Any other name gets a layout dump.
+        If the name ends in .storyboard or .xib, the document that was loaded is written with your edits: only the \
+        lines of the edited objects change. What such a document cannot contain is refused.
+        With any other name, a layout dump is written.
         The file is replaced as a whole, or not at all. An input of the session, and a file that draft-inspect did not \
-        write, are overwritten with --force only.
+        write, are overwritten only with --force.
           write --force Login.storyboard
           write login.json
         """
@@ -70,7 +70,7 @@ enum SaveVerb: SessionVerb {
     static let usage = "[--force] SCRIPT"
     static let summary = "write the commands that changed the layout, for `source`"
     static let details = """
-        Any file but another script is overwritten with --force only.
+        A file that is not a script is overwritten only with --force.
         """
     static let arguments: [ArgumentKind] = [.file]
 
