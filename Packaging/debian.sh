@@ -50,6 +50,8 @@ install -d "$root/usr/share/lintian/overrides"
 cat >"$root/usr/share/lintian/overrides/draft-inspect" <<END
 # The toolchain is not in Debian, and neither are its libraries; the licences of all parts are in the package.
 draft-inspect: statically-linked-binary [usr/bin/draft-inspect]
+# libedit needs what is known of terminals, which a static program has in itself.
+draft-inspect: embedded-library ncurses [usr/bin/draft-inspect]
 END
 chmod 644 "$root/usr/share/lintian/overrides/draft-inspect"
 

@@ -21,7 +21,7 @@ struct LogSubjectTests {
         #expect(finding.fixes.isEmpty)
         #expect(
             finding.notes.first?.text
-                == "UIKit adds it up from rows, headers and footers: one of them has a negative size"
+                == "UIKit adds up rows, headers and footers: at least one of them has a negative size"
         )
         #expect(finding.notes.contains { $0.message == "UITableView.contentHeight == -5" })
         // A size that somebody wrote is the reader's.
@@ -79,7 +79,8 @@ struct LogSubjectTests {
         ])
         #expect(finding.message == "Tag has no width yet")
         #expect(
-            finding.notes.first?.text == "Card must be at least as wide as Badge (40) and as wide as Tag (0) (40 apart)"
+            finding.notes.first?.text
+                == "Card must be at least as wide as Badge (40), but exactly as wide as Tag (0) (40 apart)"
         )
     }
 
@@ -133,8 +134,8 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a3 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x7b1.height == 43.5   (active)>",
         ])
         #expect(
-            finding.message == "UITableViewCellContentView has 3.5 points for its top and bottom margins, which are "
-                + "16 by default (22 since iOS 11)"
+            finding.message == "UITableViewCellContentView has only 3.5 points for its top and bottom margins, by "
+                + "default 8 + 8 = 16 (11 + 11 = 22 since iOS 11)"
         )
     }
 

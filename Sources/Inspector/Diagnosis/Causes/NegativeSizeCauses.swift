@@ -31,7 +31,7 @@ extension KnownCause {
         hint: { story, examination in
             if story.isNegativeContent(in: examination) {
                 let framework = examination.layout.frameworkName
-                return "\(framework) adds it up from rows, headers and footers: one of them has a negative size"
+                return "\(framework) adds up rows, headers and footers: at least one of them has a negative size"
             }
             // Observed in many apps' logs since iOS 12.2, with no code of theirs behind it.
             let isActionSheet = story.members.contains { member in

@@ -65,7 +65,10 @@ extension ConflictHeadline {
                 + [.words("\(other) makes it \(values[1 - fixed])")] + ending("apart", ring)
         }
         let likes = members.compactMap { asLargeAs($0, ring) }
-        if likes.count == 2 { return [.words("\(name) must be \(likes[0]) and \(likes[1])")] + ending("apart", ring) }
+        if likes.count == 2 {
+            let exactly = members[1].constraint.relation == .equal ? "exactly " : ""
+            return [.words("\(name) must be \(likes[0]), but \(exactly)\(likes[1])")] + ending("apart", ring)
+        }
         let texts = members.map { examination.texts.text(of: $0.constraint) }
         return [.words("\(name) is \(unit(values[0])) \(adjective(ring)) by \(texts[0]), ")]
             + [.words("\(values[1]) by \(texts[1])")] + ending("apart", ring)

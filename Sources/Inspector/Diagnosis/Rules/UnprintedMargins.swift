@@ -15,21 +15,20 @@ struct UnprintedMargins {
         sides(about: members).compactMap { sentence($0.guide, $0.edges) }
     }
 
-    /// The space that a cell has for the margins of its content, which newer systems make larger: "Content has 4.5 points for its
-    /// top and bottom margins, which are 16 by default (22 since iOS 11)"; `nil`: the members name the margins of no cell.
+    /// The space that a cell has for the margins of its content, which newer systems make larger: "Content has only 4.5 points for
+    /// its top and bottom margins, by default 8 + 8 = 16 (11 + 11 = 22 since iOS 11)"; `nil`: the members name the margins of no cell.
     func cellSentence(about members: [Layout.Constraint]) -> String? {
         for (guide, sides) in sides(about: members) {
             let owner = examination.layout.guides[guide].owner
             guard examination.layout.guides[guide].kind == .layoutMargins,
                 examination.layout.isNamedAsContentOfCell(owner), let left = highest(guide, sides), left >= 0
             else { continue }
-            let (older, newer) = (sum(of: Self.olderMargins, sides), sum(of: usualMargins(of: owner), sides))
-            if left >= newer { continue }
+            let newer = usualMargins(of: owner)
+            if left >= sum(of: newer, sides) { continue }
             let names = PointsText.list(sides.map(\.name)) + (sides.count == 1 ? " margin" : " margins")
             return
-                "\(examination.names.subject(view: owner)) has \(PointsText.points(left)) for its \(names), which"
-                + " \(sides.count == 1 ? "is" : "are") \(PointsText.text(older)) by default"
-                + " (\(PointsText.text(newer)) since iOS 11)"
+                "\(examination.names.subject(view: owner)) has only \(PointsText.points(left)) for its \(names), by default"
+                + " \(text(of: Self.olderMargins, sides)) (\(text(of: newer, sides)) since iOS 11)"
         }
         return nil
     }
@@ -58,6 +57,12 @@ struct UnprintedMargins {
         var terms: [Int: Double] = [:]
         for side in sides { add(side, of: guide, to: &terms) }
         return terms.filter { $0.value != 0 }.sorted { $0.key < $1.key }.map { LinearTerm($0.key, $0.value) }
+    }
+
+    /// "8 + 8 = 16", or "8".
+    private func text(of margins: EdgeInsets, _ sides: [Edge]) -> String {
+        let total = PointsText.text(sum(of: margins, sides))
+        return sides.count == 1 ? total : "\(PointsText.sum(sides.map { margins[$0] })) = \(total)"
     }
 
     private func sum(of margins: EdgeInsets, _ sides: [Edge]) -> Double { sides.reduce(0) { $0 + margins[$1] } }
@@ -194,11 +199,7 @@ struct UnprintedMargins {
 
     /// What a view has on both sides unless code says otherwise, such as " (by default 8 + 8 = 16)".
     private func usualMargins(_ guide: Int, _ edges: [Edge]) -> String {
-        func text(_ margins: EdgeInsets) -> String {
-            let sides = edges.map { margins[$0] }
-            let total = PointsText.text(sum(of: margins, edges))
-            return sides.count == 1 ? total : "\(PointsText.sum(sides)) = \(total)"
-        }
+        func text(_ margins: EdgeInsets) -> String { self.text(of: margins, edges) }
         let owner = examination.layout.guides[guide].owner
         let usual = usualMargins(of: owner)
         guard examination.layout.isNamedAsContentOfCell(owner) else { return " (by default \(text(usual)))" }

@@ -6,7 +6,7 @@ package enum RefusedConstraint {
         id: "refused-constraint",
         title: "refused constraint",
         severity: .error,
-        severityRemark: "warning while nothing is thrown",
+        severityRemark: "warning if UIKit does not throw an exception",
         runsOnPartialDumps: true,
         summary: "the log reports a constraint that UIKit refused or will refuse",
         meaning: """
