@@ -124,7 +124,8 @@ extension ConflictHeadline {
         return position
     }
 
-    private func relation(of member: Member) -> String {
+    /// Before a size: nothing, "at least " or "at most ".
+    func relation(of member: Member) -> String {
         switch member.constraint.relation {
         case .equal: ""
         case .lessThanOrEqual: "at most "

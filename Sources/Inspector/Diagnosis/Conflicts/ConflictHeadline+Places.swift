@@ -14,10 +14,11 @@ extension ConflictHeadline {
         else { return nil }
         let ways = paths(round, from: reference, to: subject)
         // What is said of the one place alone, but for edges in common, and what a third view says.
-        guard ways.count == 2,
-            let first = ways.firstIndex(where: { way in way.dropLast().allSatisfy { isInCommon($0) } }),
-            let direct = Optional(ways[first]), let detour = Optional(ways[1 - first]), detour.count > 1,
-            let last = detour.last, direct.allSatisfy({ !$0.isSize })
+        let isFirstDirect = ways.first.map { $0.dropLast().allSatisfy(isInCommon) } ?? false
+        guard ways.count == 2 else { return nil }
+        let (direct, detour) = isFirstDirect ? (ways[0], ways[1]) : (ways[1], ways[0])
+        guard direct.dropLast().allSatisfy(isInCommon), !direct.contains(where: \.isSize), detour.count > 1,
+            let last = detour.last
         else { return nil }
         let (own, other) = (anchor(of: subject, ring.axis), text(of: reference, ring.axis))
         let isMirrored = layout.view(of: subject.item).map { examination.isRightToLeft[$0] } ?? false

@@ -44,7 +44,7 @@ extension ConflictHeadline {
         )
     }
 
-    /// "8 points wider than title (8 apart)": what the only other constraint says of a size; `nil`: it says something else.
+    /// "8 points wider than title (8 short)": what the only other constraint says of a size; `nil`: it says something else.
     private func largerThanAnother(_ item: Layout.Item, beside row: Int) -> String? {
         let others = story.members.filter { $0.row != row && !$0.isNonnegative }
         guard others.count == 1, let constraint = others.first?.constraint, constraint.relation == .equal,
