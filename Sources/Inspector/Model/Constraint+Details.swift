@@ -21,6 +21,8 @@ extension Layout.Constraint {
 
     /// The class of constraints that code and documents make.
     @usableFromInline package static let plainClassName = "NSLayoutConstraint"
+    /// The class of the constraints that Masonry makes.
+    package static let masonryClassName = "MASLayoutConstraint"
 
     /// Applies to the second item.
     public var multiplier: Double {

@@ -102,7 +102,7 @@ extension CodeRun {
         try check(first, second, token)
         var constraint = Layout.Constraint(id: "")
         (constraint.first, constraint.second, constraint.relation) = (first, second, relation)
-        constraint.constant = try Self.systemSpacing * number(arguments[1].value)
+        constraint.constant = try VisualFormat.StandardSpacing().siblings * number(arguments[1].value)
         // The distance of lines of text follows from their fonts.
         let baselines: Set<LayoutAttribute> = [.firstBaseline, .lastBaseline]
         if baselines.contains(first.attribute), baselines.contains(second.attribute) {
@@ -113,9 +113,6 @@ extension CodeRun {
         }
         return try add(constraint, token)
     }
-
-    /// Points between views, as UIKit makes it.
-    private static let systemSpacing = 8.0
 
     private enum Kind { case anchor, constant }
 

@@ -17,7 +17,7 @@ struct LibraryCode {
         init?(className: String) {
             switch className {
             case "SnapKit.LayoutConstraint", "LayoutConstraint": self = .snapKit
-            case "MASLayoutConstraint": self = .masonry
+            case Layout.Constraint.masonryClassName: self = .masonry
             default: return nil
             }
         }

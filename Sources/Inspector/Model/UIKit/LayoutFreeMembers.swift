@@ -9,6 +9,9 @@ package enum LayoutFreeMembers {
         "splitViewController", "presentationController", "popoverPresentationController", "sheetPresentationController",
     ]
 
+    /// Members of views by which libraries without layout are reached: RxSwift, Kingfisher.
+    package static let scopes: Set<String> = ["rx", "kf"]
+
     /// Views that cells and buttons make themselves. Theirs are optional: `imageView?.image`. Without a question mark, the
     /// name is that of a view of the code's own.
     package static let optionalBranches: Set<String> = ["imageView", "textLabel", "detailTextLabel"]

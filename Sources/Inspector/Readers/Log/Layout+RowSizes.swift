@@ -7,13 +7,11 @@ extension Layout {
     /// that only a separator leaves of a row's height, a plain one for the height of a cell's content is the table's; so is a size
     /// of 0, which nobody asks for.
     mutating func knowRowSizes() {
-        let hasMasonry = constraints.contains { $0.className == Self.masonryClassName }
+        let hasMasonry = constraints.contains { $0.className == Constraint.masonryClassName }
         for index in constraints.indices where isRowSize(constraints[index], besideMasonry: hasMasonry) {
             constraints[index].origin = .encapsulated
         }
     }
-
-    private static let masonryClassName = "MASLayoutConstraint"
 
     private func isRowSize(_ constraint: Constraint, besideMasonry: Bool) -> Bool {
         guard constraint.origin == .user, constraint.isOwnSize, constraint.relation == .equal, constraint.isRequired,

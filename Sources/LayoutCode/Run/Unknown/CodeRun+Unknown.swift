@@ -216,9 +216,6 @@ extension CodeRun {
         return nil
     }
 
-    /// Members of views by which libraries without layout are reached: RxSwift, Kingfisher.
-    private static let layoutFreeScopes: Set<String> = ["rx", "kf"]
-
     /// A member of a view that no class at hand declares.
     mutating func unknownMember(_ name: String, of object: Int, _ token: Int) throws(ReadError) -> CodeValue {
         let key = "\(object).\(name)"
@@ -229,7 +226,7 @@ extension CodeRun {
             token: token,
             reason: "\"\(name)\" is not declared in these files"
         )
-        if !objects[object].isController, !Self.layoutFreeScopes.contains(name) { unknown.receiver = object }
+        if !objects[object].isController, !LayoutFreeMembers.scopes.contains(name) { unknown.receiver = object }
         unknowns.append(unknown)
         return .unknown(unknowns.count - 1)
     }
