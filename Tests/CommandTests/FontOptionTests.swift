@@ -65,7 +65,7 @@ struct FontOptionTests {
             #expect(run.output.contains("(0, 0) 20 × 12"), "\(run.output)\(run.error)")
             #expect(run.output.contains("font Made-Regular: Resources/Type/made.ttf"))
             let check = try runProgram(["check", "App/Name.xib"], folder: folder)
-            #expect(check.output.contains("needs 26 points of width, has 20"), "\(check.output)")
+            #expect(check.output.contains("needs 26 points of width, but has 20"), "\(check.output)")
             #expect(!check.output.contains("depends on the font"))
         }
     }
@@ -116,7 +116,7 @@ struct FontOptionTests {
             try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
             try Self.screen.write(to: inner.appendingPathComponent("Name.xib"), atomically: true, encoding: .utf8)
             let run = try runProgram(["check", "Name.xib"], folder: inner)
-            #expect(run.output.contains("needs 26 points of width, has 20"), "\(run.output)\(run.error)")
+            #expect(run.output.contains("needs 26 points of width, but has 20"), "\(run.output)\(run.error)")
         }
     }
 
@@ -152,7 +152,7 @@ struct FontOptionTests {
             #expect(!before.output.contains("needs 26 points"))
             try Self.write(folder.appendingPathComponent("made.ttf"))
             let after = try runProgram(words, folder: folder)
-            #expect(after.output.contains("needs 26 points of width, has 20"), "\(after.output)\(after.error)")
+            #expect(after.output.contains("needs 26 points of width, but has 20"), "\(after.output)\(after.error)")
         }
     }
 }

@@ -50,7 +50,7 @@ extension Finding {
         constraints = [constraint.id] + (answer?.rows ?? []).map { examination.id(ofRow: $0) }.sorted()
         made = examination.madeConstraints(among: rows)
         axis = constraint.axis.map { Finding.Direction($0) }
-        notes += examination.note(onRows: answer?.rows ?? [], "overruled by")
+        notes += examination.note(onRows: answer?.rows ?? [], "overridden by")
         if case .constraint(let index) = examination.lowered.sources[row] {
             place = examination.place(ofConstraint: index)
             source = constraint.location

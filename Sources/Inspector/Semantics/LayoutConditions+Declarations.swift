@@ -24,7 +24,7 @@ extension LayoutConditions {
         ),
         .parsed(
             "ios",
-            "use the control sizes of this iOS version, if the input names none",
+            "use the control sizes of this iOS version, if the input names no version",
             value: .text(placeholder: "version", expectation: "a version of iOS, such as 12, 18 or 26"),
             \.iOSVersion,
             parse: { Int($0).flatMap { (1...99).contains($0) ? $0 : nil } },

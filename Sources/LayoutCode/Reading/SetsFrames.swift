@@ -11,8 +11,8 @@ package enum SetsFrames {
         summary: "Code sets frames, which are not checked",
         meaning: """
             If code sets a view's frame, bounds or center, that code places the view whenever it runs. If the numbers
-            are known, they are used as the view's frame. Frames that are known only while the app runs are not checked,
-            nor is the effect of such code at other sizes.
+            are known, they are used as the view's frame. Frames that are known only while the app runs are not checked.
+            The effect of such code at other sizes is not checked either.
             """,
         bad: ExampleCode.badge([
             "addSubview(label)", "label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)",

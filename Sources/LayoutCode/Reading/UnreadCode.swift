@@ -10,9 +10,9 @@ package enum UnreadCode {
         runsOnPartialDumps: true,
         summary: "Calls that make constraints were not run",
         meaning: """
-            Code is read without a compiler. What it does not show, such as the callers of a function in another app, or
-            a view that a library creates, is unknown. Each call that makes a constraint but was not run is listed with
-            its line and the reason; these constraints are not checked.
+            Code is read without a compiler. Anything that the code alone does not show is unknown, such as the callers
+            of a function in another app, or a view that a library creates. Each call that makes a constraint but was
+            not run is listed with its line and the reason; these constraints are not checked.
             """,
         bad: ExampleCode.badge(
             ExampleCode.labelInPlace,

@@ -11,8 +11,7 @@ struct WhyCommand: ParsableCommand, TitledCommand {
         commandName: "why",
         abstract: "Show which constraints make an attribute what it is.",
         discussion: """
-            Each step follows from earlier facts. Then come inequalities with slack, and optional constraints without \
-            effect, each with what overrides it. Without an attribute, the view's frame is shown, in short.
+            \(WhyVerb.details)
 
               draft-inspect why login.json title.leading
               draft-inspect why Main.storyboard root/header

@@ -20,7 +20,7 @@ import Testing
             var finding = Finding(
                 ruleID: "conflict",
                 severity: severity,
-                message: "title needs 400 points of width, Card has less (\(Int(excess)) short)"
+                message: "title needs 400 points of width, but Card has less (\(Int(excess)) short)"
             )
             finding.views = ["title"]
             finding.conflict = Finding.Conflict()

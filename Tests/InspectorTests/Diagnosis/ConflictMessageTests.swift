@@ -43,7 +43,7 @@ import Testing
                 "0x3 V:|-(0)-[UIView:0xb]   (active, names: '|':Toast:0xc )",
                 "0x4 V:[UIView:0xb]-(0)-|   (active, names: '|':Toast:0xc )", "0x5 Toast:0xc.height <= 0",
             ],
-            message: "Toast is at most 0 points high, its content needs 25 + 12 = 37 (37 short)",
+            message: "Toast is at most 0 points high, but its content needs 25 + 12 = 37 (37 short)",
             cause: "negative-size"
         ),
         // Two chains, and a view without enough space on one of them: not the fixed size on the other.
@@ -54,7 +54,7 @@ import Testing
                 "0x4 V:[UIView:0xe]-(391)-|   (active, names: '|':UIView:0xc )",
                 "0x5 V:[UIView:0xd]-(70)-[UIButton:0xa]",
             ],
-            message: "no space for UIView #2: its gaps need 425 points, there are 407 (18 short)",
+            message: "no space for UIView #2: its gaps need 425 points, but there are 407 (18 short)",
             sums: ["34 + 391 = 425", "70 + 25 + 312 = 407"],
             cause: "negative-size"
         ),
@@ -66,7 +66,7 @@ import Testing
                 "0x4 UIStackView:0xb.bottom == UIImageView:0xa.bottom",
                 "0x5 UIStackView:0xb.height == 44",
             ],
-            message: "UIStackView is 44 points high, UIImageView is 40, constraints make them equal (4 apart)",
+            message: "UIStackView is 44 points high and UIImageView is 40, but constraints make them equal (4 apart)",
             cause: "aspect-ratio-against-edges"
         ),
         // A view whose own edges are tied.
@@ -101,7 +101,7 @@ import Testing
                 "0x6 'UIView-rightMargin-guide-constraint' H:[UILayoutGuide:0xb'UIViewLayoutMarginsGuide']-(0)-|"
                     + "(LTR)   (active, names: '|':MKMapView:0xc )",
             ],
-            message: "UISegmentedControl is 212 points wide, MKMapView is 100, constraints make them equal (112 apart)",
+            message: "UISegmentedControl is 212 points wide and MKMapView is 100, but constraints make them equal (112 apart)",
             cause: "fixed-size-against-edges"
         ),
         // UIKit's own view in a cell, and its own constraints.
@@ -116,13 +116,13 @@ import Testing
                     + "V:|-(0)-[_UICollectionViewListCellContentView:0xb]   (active, names: '|':ProductListCell:0xc )",
                 "0x6 'UIView-Encapsulated-Layout-Height' ProductListCell:0xc.height == 44",
             ],
-            message: "content needs 152 points, ProductListCell is 44 points high (108 short)",
+            message: "content needs 152 points, but ProductListCell is 44 points high (108 short)",
             sums: ["16 + 120 + 16 = 152"],
             cause: "encapsulated-size"
         ),
         Case(
             texts: ["0x1 UIView:0xa.width == - 16"],
-            message: "UIView has a negative width, -16 points",
+            message: "UIView has a negative width (-16 points)",
             cause: "negative-constant"
         ),
         Case(
@@ -134,7 +134,7 @@ import Testing
                 "0x6 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == 375",
             ],
             message:
-                "UILabel.bottom is 287.5 points below UIView.top by one path, at most 159 by another (128.5 apart)",
+                "UILabel.bottom is 287.5 points below UIView.top by one path and at most 159 by another (128.5 apart)",
             sums: ["87.5 + 200 = 287.5", "375 - 200 - 16 = 159"],
             cause: "encapsulated-size"
         ),
@@ -146,7 +146,7 @@ import Testing
                 "0x4 V:[UIImageView:0xa]-(8)-|   (active, names: '|':UIView:0xc )",
                 "0x5 UIView:0xc.height == 100",
             ],
-            message: "UIView's subviews need 116 points of height, UIView has 100 (16 short)",
+            message: "UIView's subviews need 116 points of height, but UIView has 100 (16 short)",
             sums: ["8 + 100 + 8 = 116"],
             cause: "aspect-ratio-against-edges"
         ),
@@ -156,7 +156,8 @@ import Testing
                 "0x3 UIImageView:0xa.centerX == UIView:0xc.centerX",
                 "0x4 H:[UIImageView:0xa]-(-2)-|   (active, names: '|':UIView:0xc )",
             ],
-            message: "UIImageView.trailing is 72 points right of UIView.leading by one path, 62 by another (10 apart)",
+            message:
+                "UIImageView.trailing is 72 points right of UIView.leading by one path and 62 by another (10 apart)",
             sums: ["70 + 2 = 72", "8 + 54 = 62"],
             cause: "fixed-size-against-edges"
         ),
@@ -165,7 +166,7 @@ import Testing
                 "0x1 UIImageView:0xa.height == 60", "0x2 UILabel:0xb.height == 80",
                 "0x3 UIImageView:0xa.height == UILabel:0xb.height",
             ],
-            message: "UILabel is 80 points high, UIImageView is 60, a constraint makes them equal (20 apart)",
+            message: "UILabel is 80 points high and UIImageView is 60, but a constraint makes them equal (20 apart)",
             cause: nil
         ),
         Case(
@@ -173,7 +174,8 @@ import Testing
                 "0x1 UILabel:0xa.height == 40", "0x2 UILabel:0xa.height == 0.5*UIView:0xb.height",
                 "0x3 UILabel:0xa.height == UIView:0xb.height",
             ],
-            message: "UILabel is 0.5 × 40 = 20 points high, the other constraints make it 40 (20 apart)",
+            message: "UILabel is 20 points high, but the other constraints make it 40 (20 apart)",
+            sums: ["0.5 × 40 = 20"],
             cause: "share-of-equal-size"
         ),
         Case(
@@ -182,7 +184,7 @@ import Testing
                 "0x3 'UISV-alignment' UILabel:0xa.top == UIView:0xb.top",
                 "0x4 'UISV-alignment' UILabel:0xa.bottom == UIView:0xb.bottom",
             ],
-            message: "UILabel is 0.5 × 40 = 20 points high, the stack view makes it 40 (20 apart)",
+            message: "UILabel is 0.5 × 40 = 20 points high, but the stack view makes it 40 (20 apart)",
             cause: "share-of-equal-size"
         ),
         // Only the guide of a missing bar has a size, and it contains nothing.
@@ -192,7 +194,7 @@ import Testing
                 "0x3 _UILayoutGuide:0xa.bottom == UIView:0xc.bottom", "0x4 UITableView:0xb.bottom == UIView:0xc.bottom",
             ],
             message:
-                "UITableView.bottom is pinned to UIView.bottom, the other constraints put it 87 points above UIView.bottom (87 apart)",
+                "UITableView.bottom is pinned to UIView.bottom, but the other constraints put it 87 points above that edge (87 apart)",
             cause: nil
         ),
         Case(
@@ -211,13 +213,13 @@ import Testing
                 "0x3 UIView:0xa.bottom == UIButton:0xc.bottom",
             ],
             message:
-                "UIView.bottom is pinned to UIButton.bottom, the other constraints put it at least 26 points above UIButton.bottom (26 apart)",
+                "UIView.bottom is pinned to UIButton.bottom, but the other constraints put it at least 26 points above that edge (26 apart)",
             sums: ["34 - 8 = 26"],
             cause: nil
         ),
         Case(
             texts: ["0x1 UILabel:0xa.width == UIView:0xb.width + 1", "0x2 UILabel:0xa.width == 0"],
-            message: "UILabel has no width yet, but has to be 1 point wider than UIView (1 short)",
+            message: "UILabel has no width yet, but it must be 1 point wider than UIView (1 short)",
             cause: "zero-width-pass"
         ),
         // The smallest number there is above 0 is how UIKit asks for nothing.
@@ -227,7 +229,7 @@ import Testing
                 "0x2 V:[UILabel:0xa]-(9)-|   (active, names: '|':UIView:0xc )",
                 "0x3 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == 2.22507e-308",
             ],
-            message: "UIView has no height yet, its subviews need 21 + 9 = 30 points (30 short)",
+            message: "UIView has no height yet, but its subviews need 21 + 9 = 30 points (30 short)",
             cause: "zero-height-pass"
         ),
         Case(
@@ -235,7 +237,7 @@ import Testing
                 "0x1 UILabel:0xa.top >= UIView:0xc.top + 8", "0x2 UILabel:0xa.centerY == UIView:0xc.centerY",
                 "0x3 'UIView-Encapsulated-Layout-Height' UIView:0xc.height == 0",
             ],
-            message: "UIView has no height yet, its content needs 8 + 8 = 16 points (16 short)",
+            message: "UIView has no height yet, but its content needs 8 + 8 = 16 points (16 short)",
             cause: "zero-height-pass"
         ),
         Case(
@@ -243,7 +245,7 @@ import Testing
                 "0x1 V:|-(3)-[UILabel:0xa]   (active, names: '|':UIView:0xc )",
                 "0x2 V:[UILabel:0xa]-(3)-|   (active, names: '|':UIView:0xc )", "0x3 UIView:0xc.height == 0",
             ],
-            message: "UIView has a height of 0, its subviews need 3 + 3 = 6 points (6 short)",
+            message: "UIView has a height of 0, but its subviews need 3 + 3 = 6 points (6 short)",
             cause: "collapsed-size"
         ),
         // What a stack arranges in equal parts needs all its gaps, not a share of each.
@@ -255,17 +257,17 @@ import Testing
                 "0x4 'UISV-spacing' H:[UILabel:0xa]-(3)-[UILabel:0xb]",
                 "0x5 'UIView-Encapsulated-Layout-Width' UIStackView:0xc.width == 0",
             ],
-            message: "UIStackView has no width yet, its arranged subviews need 3 points (3 short)",
+            message: "UIStackView has no width yet, but its arranged subviews need 3 points (3 short)",
             cause: "zero-width-pass"
         ),
         Case(
             texts: ["0x1 UILabel:0xa.width == 120", "0x2 'UISV-hiding' UILabel:0xa.width == 0"],
-            message: "UILabel is hidden in its stack view, but it is 120 points wide (120 apart)",
+            message: "UILabel is hidden, so its stack view sets its width to 0, but it must be 120 points wide (120 apart)",
             cause: "hidden-in-stack"
         ),
         Case(
             texts: ["0x1 Shop.Bar:0xa.width == 40", "0x2 '_UITemporaryLayoutWidth' Shop.Bar:0xa.width == 0"],
-            message: "UIKit measures Bar at a temporary width of 0, but it is 40 points wide (40 apart)",
+            message: "UIKit measures Bar at a temporary width of 0, but it must be 40 points wide (40 apart)",
             cause: "temporary-size"
         ),
         // Two edges of one view, which are never at one place.
@@ -284,7 +286,7 @@ import Testing
                 "0x4 UIView:0xa.top == Shop.Page:0xc.top", "0x5 UIView:0xb.top == UIView:0xa.bottom",
                 "0x6 UIView:0xb.bottom == Shop.Page:0xc.bottom",
             ],
-            message: "Page is 800 points high, its content fills 200 + 300 = 500 (300 apart)",
+            message: "Page is 800 points high, but its content fills 200 + 300 = 500 (300 apart)",
             cause: "fixed-size-against-edges"
         ),
         Case(
@@ -303,7 +305,7 @@ import Testing
                 "0x6 'UISV-spacing' Shop.Button:0xc.leading == Shop.Button:0xb.trailing",
                 "0x7 'UIView-Encapsulated-Layout-Width' UIStackView:0xd.width == 0",
             ],
-            message: "UIStackView #2 has no width yet, its arranged subviews need 20 points (20 short)",
+            message: "UIStackView #2 has no width yet, but its arranged subviews need 20 points (20 short)",
             sums: ["5 + 5 + 5 + 5 = 20"],
             cause: "zero-width-pass"
         ),
@@ -315,7 +317,8 @@ import Testing
                 "0x5 V:[UILabel:0xa]-(8)-[UILabel:0xb]",
                 "0x6 V:[UILabel:0xb]-(20)-|   (active, names: '|':UIView:0xc )",
             ],
-            message: "UIView is 230 points high, its subviews fill 100 + 8 + 90 + 20 - 2 = 216 (14 apart)",
+            message: "UIView is 230 points high, but its subviews fill 216 (14 apart)",
+            sums: ["100 + 8 + 90 + 20 - 2 = 216"],
             cause: "fixed-size-against-edges"
         ),
     ]
@@ -404,7 +407,7 @@ import Testing
         #expect(
             found.notes.contains {
                 $0.message == "root.trailingMargin == a.trailing + 6" && $0.remark.hasPrefix("your code, ")
-                    && $0.remark.hasSuffix(" points with the margin")
+                    && $0.remark.hasSuffix(" points including the margin")
             }
         )
     }
@@ -421,7 +424,7 @@ import Testing
         )
         let found = try #require(try diagnosis(dump).findings("duplicate-constraint").first)
         #expect(found.notes.count == 1)
-        #expect(found.notes.map(\.message).first?.hasPrefix("first at line ") == true)
+        #expect(found.notes.map(\.message).first?.hasPrefix("the first one is at line ") == true)
     }
 
     @Test("an identifier of any length is shown in part")

@@ -38,7 +38,7 @@ import Testing
     func tooNarrow() throws {
         let found = try diagnosis(header(titleWidth: 100, priceWidth: 190)).findings("conflict")
         let conflict = try #require(found.first)
-        #expect(conflict.message == "header is 375 points wide, its subviews fill 330 (45 apart)")
+        #expect(conflict.message == "header is 375 points wide, but its subviews fill 330 (45 apart)")
         #expect(conflict.notes.contains { $0.message == "16 + 100 + 8 + 190 + 16 = 330 points" })
     }
 
@@ -60,7 +60,7 @@ import Testing
         #expect(found.count == 1)
         let conflict = try #require(found.first)
         // The line has room for the total; the sum is below it.
-        #expect(conflict.message == "header's subviews need 430 points of width, header has 375 (55 short)")
+        #expect(conflict.message == "header's subviews need 430 points of width, but header has 375 (55 short)")
         #expect(conflict.notes.contains { $0.message == "16 + 200 + 8 + 190 + 16 = 430 points" })
         #expect(conflict.severity == .error)
         #expect(conflict.confidence == .certain)
@@ -134,7 +134,7 @@ import Testing
             ]
         )
         let conflict = try #require(try diagnosis(dump).findings("conflict").first)
-        #expect(conflict.message == "title is both 200 and 240 points wide (40 apart)")
+        #expect(conflict.message == "title must be both 200 and 240 points wide (40 apart)")
         #expect(conflict.conflict?.cause == "size-known-twice")
         #expect(conflict.constraints == ["a", "b"])
     }
@@ -150,7 +150,7 @@ import Testing
             ]
         )
         let conflict = try #require(try diagnosis(dump).findings("conflict").first)
-        #expect(conflict.message == "title is at least 240 points wide and at most 200 (40 apart)")
+        #expect(conflict.message == "title must be both at least 240 and at most 200 points wide (40 apart)")
         #expect(conflict.conflict?.cause == "minimum-against-maximum")
     }
 
@@ -170,7 +170,7 @@ import Testing
         #expect(conflict.constraints.contains("nonneg:title.width"))
         #expect(
             conflict.message
-                == "no space for title: its gaps need 200 + 200 = 400 points, root has 375 (25 short)"
+                == "no space for title: its gaps need 400 points, but root has 375 (25 short)"
         )
     }
 

@@ -129,7 +129,7 @@ import Testing
         #expect(found.first?.axis == .both)
         #expect(
             found.first?.message
-                == "UILabel needs 120 points of width, has 60 (60 short), and needs 20 points of height, has 10 (10 short)"
+                == "UILabel needs 120 points of width, but has 60 (60 short), and needs 20 points of height, but has 10 (10 short)"
         )
     }
 }

@@ -40,7 +40,7 @@ import Testing
         let found = try onSmallStack { try layout.diagnose().findings }
         #expect(found.map(\.rule) == ["conflict"])
         #expect(found.first?.constraints.count == 502)
-        #expect(found.first?.message == "UIView #250 needs 400 points of width, root has 375 (25 short)")
+        #expect(found.first?.message == "UIView #250 needs 400 points of width, but root has 375 (25 short)")
         // One for each member, and why.
         #expect((found.first?.notes.count ?? 0) <= 504)
     }

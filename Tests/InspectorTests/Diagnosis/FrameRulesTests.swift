@@ -95,7 +95,7 @@ import Testing
         )
         let finding = try #require(try diagnosis(dump).findings.first)
         #expect(finding.rule == "truncated-content")
-        #expect(finding.message == "title needs 400 points of width, has 343 (57 short)")
+        #expect(finding.message == "title needs 400 points of width, but has 343 (57 short)")
         #expect(
             finding.constraints == ["content:title.width.compression", "end", "root:root.width", "title-leading"]
         )

@@ -137,7 +137,8 @@ struct LogCauseOrderTests {
             "<SnapKit.LayoutConstraint:0x6a\($0)@Order.swift#\(40 + $0) UIButton:0x7a1.bottom == Shop.Card:0x7b1.bottom - \($1)>"
         }
         #expect(
-            try Self.finding(pins).message == "UIButton.bottom is both 22 and 30 points above Card.bottom (8 apart)"
+            try Self.finding(pins).message
+                == "UIButton.bottom must be both 22 and 30 points above Card.bottom (8 apart)"
         )
     }
 
@@ -153,7 +154,7 @@ struct LogCauseOrderTests {
             "<NSLayoutConstraint:0x6a5 V:[Shop.Title:0x7c1]-(50)-[UIButton:0x7a1]   (active)>",
         ]
         let finding = try Self.finding(list, broken: list[0])
-        #expect(finding.message == "no space for List: its gaps need 290 points, there are 280 (10 short)")
+        #expect(finding.message == "no space for List: its gaps need 290 points, but there are 280 (10 short)")
         #expect(finding.notes.contains { $0.message == "50 + 30 + 200 = 280 points" })
         #expect(finding.conflict?.paths != nil)
         #expect(finding.fixes.first?.title == "lower the priority of Screen.bottom == List.bottom + 270 to 999")
@@ -262,7 +263,7 @@ struct LogCauseOrderTests {
         )
         #expect(
             finding.message
-                == "UIView has to end inside UITextEffectsWindow, but the keyboard is still below that window"
+                == "UIView must end inside UITextEffectsWindow, but the keyboard is still below that window"
         )
     }
 
@@ -321,7 +322,7 @@ struct LogCauseOrderTests {
         ]
         #expect(
             try Self.finding(chip).message
-                == "UILabel is 90 points wide, Chip is 70, but must be at least as wide (20 apart)"
+                == "Chip is 70 points wide, but must be at least as wide as UILabel, which is 90 (20 apart)"
         )
     }
 

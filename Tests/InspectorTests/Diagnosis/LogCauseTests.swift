@@ -128,7 +128,7 @@ struct LogCauseTests {
         let finding = try #require(try Self.findings(bar).first)
         #expect(finding.rule == "reported-conflict")
         #expect(
-            finding.message == "UILabel is 280 points wide, its pinned edges leave 300 - 8 - 8 = 284 (4 apart)"
+            finding.message == "UILabel is 280 points wide, but its pinned edges leave 300 - 8 - 8 = 284 (4 apart)"
         )
         #expect(
             finding.notes.first?.message
@@ -209,7 +209,8 @@ struct LogCauseTests {
         ]
         let finding = try #require(try Self.findings(sheet).first)
         #expect(
-            finding.message == "UILabel.bottom is 287.5 points below UIView #1.top by one path, at most 139 by another"
+            finding.message
+                == "UILabel.bottom is 287.5 points below UIView #1.top by one path and at most 139 by another"
                 + " (148.5 apart)"
         )
     }
@@ -236,7 +237,7 @@ struct LogCauseTests {
         #expect(finding.rule == "reported-conflict")
         #expect(finding.conflict?.cause == "zero-width-pass")
         #expect(finding.message == "Header has no width yet")
-        #expect(finding.notes.first?.message == "8 points short even without the left and right margins of Header")
+        #expect(finding.notes.first?.message == "8 points are missing even without the left and right margins of Header")
         let wide = header.map { $0.replacing("width == 0 ", with: "width == 300 ") }
         #expect(try Self.findings(wide).first?.conflict?.cause == nil)
     }
@@ -250,7 +251,7 @@ struct LogCauseTests {
             ),
             (
                 "height == 20", ["0x6a2", "0x6a3", "0x6a4", "nonneg:0x7a1.width"],
-                "UIKit broke UIStackView.height == 20, but these conflict without it"
+                "UIKit broke UIStackView.height == 20, but the listed constraints conflict even without it"
             ),
         ]
     )

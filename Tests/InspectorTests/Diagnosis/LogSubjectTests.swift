@@ -17,7 +17,7 @@ struct LogSubjectTests {
         let finding = try Self.finding([
             "<_UIScrollViewAutomaticContentSizeConstraint:0x6a1 UITableView:0x7a1.contentHeight{id: 12} == -5   (active)>"
         ])
-        #expect(finding.message == "UITableView.contentHeight is negative, -5 points")
+        #expect(finding.message == "UITableView.contentHeight is negative (-5 points)")
         #expect(finding.fixes.isEmpty)
         #expect(
             finding.notes.first?.text
@@ -26,7 +26,7 @@ struct LogSubjectTests {
         #expect(finding.notes.contains { $0.message == "UITableView.contentHeight == -5" })
         // A size that somebody wrote is the reader's.
         let own = try Self.finding(["<NSLayoutConstraint:0x6a1 UIView:0x7a1.height == -5   (active)>"])
-        #expect(own.message == "UIView has a negative height, -5 points")
+        #expect(own.message == "UIView has a negative height (-5 points)")
         #expect(!own.fixes.isEmpty)
     }
 
@@ -62,7 +62,7 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a4 UIButton:0x7d1.height == 40   (active)>",
             "<NSLayoutConstraint:0x6a5 V:[UIButton:0x7d1]-(10)-[UIView:0x7c1]   (active)>",
         ])
-        #expect(finding.message == "no space for Ad: its gaps need 120 points, there are 70 (50 short)")
+        #expect(finding.message == "no space for Ad: its gaps need 120 points, but there are 70 (50 short)")
         let paths = try #require(finding.conflict?.paths)
         #expect(paths.longer.segments.map(\.length) == [30, 0, 90])
         #expect(paths.longer.segments[1].name == "Ad")
@@ -98,7 +98,7 @@ struct LogSubjectTests {
         ])
         #expect(
             finding.message
-                == "UIStackView's edges leave it 343 points of width, its arranged subviews fill 98 (245 apart)"
+                == "UIStackView's edges leave it 343 points of width, but its arranged subviews fill 98 (245 apart)"
         )
     }
 
@@ -111,7 +111,7 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a4 Shop.Row:0x7b1.height == 120>",
         ])
         #expect(
-            finding.message == "Photos is 200 points high, its edges are pinned to Row, which is 120 (80 apart)"
+            finding.message == "Photos is 200 points high, but its edges are pinned to Row, which is 120 (80 apart)"
         )
     }
 
@@ -134,8 +134,8 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a3 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x7b1.height == 43.5   (active)>",
         ])
         #expect(
-            finding.message == "UITableViewCellContentView has only 3.5 points for its top and bottom margins, by "
-                + "default 8 + 8 = 16 (11 + 11 = 22 since iOS 11)"
+            finding.message == "UITableViewCellContentView has only 3.5 points for its top and bottom margins "
+                + "(by default 8 + 8 = 16, or 11 + 11 = 22 since iOS 11)"
         )
     }
 
@@ -185,7 +185,7 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a7 V:[Shop.Text:0x7d1]-(15)-|   (active, names: '|':Shop.Web:0x7c1 )>",
         ])
         #expect(
-            finding.message == "Player has a height of 0, Box's subviews need 20 + 15 = 35 points (35 short)"
+            finding.message == "Player has a height of 0, but Box's subviews need 20 + 15 = 35 points (35 short)"
         )
     }
 
@@ -201,7 +201,7 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a7 V:[Shop.None:0x7c1]-(0)-|   (Names: '|':Shop.Box:0x7d1 )>",
             "<NSAutoresizingMaskLayoutConstraint:0x6a8 h=--& v=--& V:[Shop.Box:0x7d1(34)]>",
         ])
-        #expect(finding.message.hasPrefix("Box's subviews need 20 + 18 = 38 points of height, Box has 34"))
+        #expect(finding.message.hasPrefix("Box's subviews need 20 + 18 = 38 points of height, but Box has 34"))
     }
 
     @Test("an edge that a view with a size puts elsewhere is the subject, and the first to change")
@@ -231,7 +231,9 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a1 H:[NSButton:0x7a1'OK']-(20)-|   \(box)",
             "<NSLayoutConstraint:0x6a2 H:[NSButton:0x7a1'OK']-(28)-|   \(box)",
         ])
-        #expect(finding.message == "NSButton \"OK\".trailing is both 20 and 28 points before NSView.trailing (8 apart)")
+        #expect(
+            finding.message == "NSButton \"OK\".trailing must be both 20 and 28 points before NSView.trailing (8 apart)"
+        )
         #expect(finding.notes.first?.text == "NSButton \"OK\".trailing is pinned twice")
     }
 
@@ -277,7 +279,7 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a2 UITableViewCellContentView:0x7b1.width == 0   (active)>",
         ])
         #expect(
-            finding.message == "UITableViewCellContentView has no width yet, but it is 320 points wide (320 apart)"
+            finding.message == "UITableViewCellContentView has no width yet, but it must be 320 points wide (320 apart)"
         )
         #expect(finding.fixes.first?.title.hasPrefix("lower the priority of") == true)
     }
@@ -296,7 +298,7 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a2 'UISV-hiding' Shop.Hint:0x7a1.width == 0   (active)>",
         ])
         #expect(
-            finding.message == "Hint is hidden in its stack view, but has to be 4 points wider than Card (4 short)"
+            finding.message == "Hint is hidden, so its stack view sets its width to 0, but it must be 4 points wider than Card (4 short)"
         )
         #expect(!finding.notes.contains { $0.text.contains("needs 4 points") })
     }

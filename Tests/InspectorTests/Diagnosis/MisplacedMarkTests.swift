@@ -60,7 +60,7 @@ struct MisplacedMarkTests {
         let marked = document("Brightness", width: 86, font: own, constraints: "")
         #expect(try width(marked) == 86)
         let messages = try findings(marked).map(\.message)
-        #expect(messages == ["Xcode marks UILabel \"Brightness\" misplaced; what its content needs is not in the file"])
+        #expect(messages == ["Xcode marks UILabel \"Brightness\" misplaced, but the size of its content is not in the file"])
     }
 
     @Test("a view whose constraints alone say where it is matches them, or does not")

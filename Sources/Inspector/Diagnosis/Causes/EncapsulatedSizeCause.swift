@@ -7,9 +7,9 @@ extension KnownCause {
             title: "size set by the container",
             summary: "a table, a collection or a window sets the size of a view, but the content needs a different one",
             meaning: """
-                UIView-Encapsulated-Layout-Width and -Height are required constraints with which a table, a collection
-                or a window sets the size of a cell or of its own content. Your constraints inside need a different
-                size: the row height is fixed, or it is an estimate because the content has not been measured yet.
+                A table, a collection or a window sets the size of a cell or of its own content with the required
+                constraints UIView-Encapsulated-Layout-Width and -Height. Your constraints inside need a different size:
+                the row height is fixed, or it is an estimate because the content has not been measured yet.
 
                 Lower the priority of one constraint in the chain to 999, so that it breaks while the size is an
                 estimate. If the final size is wrong, correct it: use automatic row heights, or change rowHeight,
@@ -52,8 +52,8 @@ extension KnownCause {
             if let mask = story.members.first(where: { story.isMask($0, in: examination) && !$0.constraint.isOwnSize }),
                 let first = mask.constraint.first, first.attribute.isSize, first.item != item
             {
-                return "\(examination.names.subject(first.item)) has its \(first.attribute.rawValue) from its frame,"
-                    + " by its autoresizing mask"
+                return "the autoresizing mask of \(examination.names.subject(first.item)) keeps the"
+                    + " \(first.attribute.rawValue) of its frame"
             }
             let container = story.container(of: item, in: examination)
             let subject = examination.names.subject(item)

@@ -49,7 +49,8 @@ extension KnownCause {
             else { return nil }
             return ConflictLead(
                 item: item,
-                words: "\(examination.names.subject(item)) is hidden in its stack view",
+                words: "\(examination.names.subject(item)) is hidden, so its stack view sets its"
+                    + " \(hiding.constraint.axis == .horizontal ? "width" : "height") to 0",
                 row: hiding.row
             )
         }

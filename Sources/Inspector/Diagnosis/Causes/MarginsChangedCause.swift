@@ -9,7 +9,7 @@ extension KnownCause {
             meaning: """
                 Layout margins are not constant: they grow with the safe area (34 points at the bottom of a phone
                 without a home button) and with the width of the screen (16, then 20). A fixed size that fits with
-                margins of 8 does not fit with 42.
+                margins of 8 does not fit with margins of 42.
 
                 Lower the priority of the fixed size to 999, pin to the edge instead of the margin, or set
                 insetsLayoutMarginsFromSafeArea to false.

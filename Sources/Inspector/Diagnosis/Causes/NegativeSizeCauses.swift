@@ -40,8 +40,8 @@ extension KnownCause {
                     && examination.layout.views[view].className == "UIView"
             }
             return isActionSheet && examination.layout.source.holdsOnlyConflict
-                ? "action sheets of UIAlertController log this by themselves: then there is nothing to change"
-                : "the size was probably computed before the superview had one, or an inset was given as a size"
+                ? "UIAlertController's action sheets log this conflict by themselves: if this is one, there is nothing to change"
+                : "the size was probably computed before the superview had a size, or an inset was given as a size"
         }
     )
 

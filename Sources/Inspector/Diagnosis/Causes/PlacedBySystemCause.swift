@@ -5,7 +5,7 @@ extension KnownCause {
         info: CauseInfo(
             id: "placed-by-system",
             title: "view that UIKit places",
-            summary: "your constraint conflicts with those with which UIKit places the view",
+            summary: "your constraint conflicts with the constraints that UIKit uses to place the view",
             meaning: """
                 Input accessory views, title views and the views of bar items are in UIKit's own containers, which pin
                 them with required constraints. In the log, all constraints but one are UIKit's, so yours is the only
@@ -72,7 +72,7 @@ extension KnownCause {
             return ConflictLead(
                 item: inner,
                 words:
-                    "\(names.subject(inner)) has to end inside \(names.subject(view: window)), but the keyboard is still"
+                    "\(names.subject(inner)) must end inside \(names.subject(view: window)), but the keyboard is still"
                     + " below that window"
             )
         },

@@ -26,24 +26,24 @@ extension ConflictHeadline {
             }
             let cell = isCell(sized) || isPrivate == true ? sized : container
             return [.words("content needs "), .sum(needed), .words(needed.total == "1" ? " point" : " points")]
-                + [.words(", \(name(cell)) is \(unit(has)) \(adjective(ring))")] + ending("short", ring)
+                + [.words(", but \(name(cell)) is \(unit(has)) \(adjective(ring))")] + ending("short", ring)
         }
         let owner = marginsOwner
         // The size is that of what the container fills, which says more than a view without a name.
         if sized != container, owner == nil, isAnonymous(container) {
-            return [.words("\(name(sized)) is \(unit(has)) \(adjective(ring)), its content needs "), .sum(needed)]
+            return [.words("\(name(sized)) is \(unit(has)) \(adjective(ring)), but its content needs "), .sum(needed)]
                 + ending("short", ring)
         }
         if let single = squeezedAlone(parts) {
-            return [.words("no space for \(name(single)): its gaps need "), .sum(needed), .words(" points, ")]
+            return [.words("no space for \(name(single)): its gaps need "), .sum(needed), .words(" points, but ")]
                 + [.words("\(name(container)) has \(has) (\(PointsText.text(ring.excess)) short)")]
         }
         let name = name(container)
         let isOther = owner.map { $0 != container } ?? false
         let again =
             owner == container || name.count > 16
-            ? Piece.words(isOther ? ", \(name)" : ", it")
-            : .either(", \(name)", shorter: isOther ? ", \(name)" : ", it")
+            ? Piece.words(isOther ? ", but \(name)" : ", but it")
+            : .either(", but \(name)", shorter: isOther ? ", but \(name)" : ", but it")
         let space = " of " + (ring.axis == .horizontal ? "width" : "height")
         let unit = (needed.total == "1" ? " point" : " points") + space
         let subject = owner.map { "\(self.name($0))'s margins" } ?? "\(name)'s \(content(of: container, parts.ways))"
@@ -123,10 +123,11 @@ extension ConflictHeadline {
                 + PointsText.text(inner.length)
             let left = sum([size.length] + gaps.map { -$0.length }.filter { abs($0) > 1e-9 })
             if left.parts == left.total {
-                return [.words("\(has), \(its(inner.from.item, in: container)) is \(width)")] + ending("apart", ring)
+                return [.words("\(has), but \(its(inner.from.item, in: container)) is \(width)")]
+                    + ending("apart", ring)
             }
             let part = "\(name(inner.from.item)) is \(unit(width)) \(adjective(ring))"
-            return [.words(part + ", its pinned edges leave "), .sum(left)] + ending("apart", ring)
+            return [.words(part + ", but its pinned edges leave "), .sum(left)] + ending("apart", ring)
         }
         if let cut = ringOfCentered { return twoPaths(cut) }
         let fill = (parts.isBound ? " at most " : " ")
@@ -135,11 +136,13 @@ extension ConflictHeadline {
             let left = sum([size.length] + outside.map { -$0 }.filter { abs($0) > 1e-9 })
             let arranged = sum(parts.ways[inside].map(\.length).filter { abs($0) > 1e-9 })
             return [.words("\(name(stack))'s edges leave it "), .sum(left)]
-                + [.words(" points of \(ring.axis == .horizontal ? "width" : "height"), ")]
+                + [.words(" points of \(ring.axis == .horizontal ? "width" : "height"), but ")]
                 + [.words("its arranged subviews fill\(fill)"), .sum(arranged)] + ending("apart", ring)
         }
         let content = content(of: container, parts.ways)
-        return [.words("\(has), its \(content) \(content == "content" ? "fills" : "fill")\(fill)"), .sum(sum(parts))]
+        return [
+            .words("\(has), but its \(content) \(content == "content" ? "fills" : "fill")\(fill)"), .sum(sum(parts)),
+        ]
             + ending("apart", ring)
     }
 

@@ -50,22 +50,23 @@ extension ConflictHeadline {
         let need = sum(story.needs, less: others)
         if !isPlain(provider), provider.contribution != 0 {
             return [.words(text(wants(of: item)))] + points(need)
-                + [.words(", \(name(item)) has "), .sum(sum([provider]))] + ending("short")
+                + [.words(", but \(name(item)) has "), .sum(sum([provider]))] + ending("short")
         }
         if isCell(item) {
             let has = points(bounded(provider.constraint))
             return [.words("content needs "), .sum(need), .words(need.total == "1" ? " point" : " points")]
-                + [.words(", \(name(item)) is \(has) \(adjective)")] + ending("short")
+                + [.words(", but \(name(item)) is \(has) \(adjective)")] + ending("short")
         }
         let wants = wants(of: item)
         let has = bounded(provider.constraint)
         if wants.item != item {
-            return [.words(text(wants))] + points(need) + [.words(", \(name(item)) has \(has)")] + ending("short")
+            return [.words(text(wants))] + points(need) + [.words(", but \(name(item)) has \(has)")] + ending("short")
         }
         // A long name is not said twice.
         let again =
             wants.parts == nil
-            ? Piece.words(", but") : .either(name(item).count > 16 ? ", it" : ", \(name(item))", shorter: ", it")
+            ? Piece.words(", but")
+            : .either(name(item).count > 16 ? ", but it" : ", but \(name(item))", shorter: ", but it")
         return [.words(text(wants))] + points(need) + [again, .words(" has \(has)")] + ending("short")
     }
 
@@ -128,23 +129,23 @@ extension ConflictHeadline {
             if gaps.isEmpty && others.isEmpty {
                 return [
                     .words(
-                        "\(name(item)) is \(has) \(adjective), \(its(part, in: item)) is \(bounded(inner.constraint))"
+                        "\(name(item)) is \(has) \(adjective), but \(its(part, in: item)) is \(bounded(inner.constraint))"
                     )
                 ] + ending("apart")
             }
             let size = points(bounded(inner.constraint))
-            return [.words("\(name(part)) is \(size) \(adjective), its pinned edges leave ")]
+            return [.words("\(name(part)) is \(size) \(adjective), but its pinned edges leave ")]
                 + [.sum(sum([holder] + others, less: gaps))] + ending("apart")
         }
         let fill = sum(story.gives, less: others)
         let parts = story.gives.flatMap(\.constraint.items)
         let subject = subject(of: parts) ?? item
         guard case .view(let view) = item, subject == item || sizes.contains(where: { isInside($0, view) }) else {
-            return [.words("\(name(item)) is \(has) \(adjective), \(name(subject)) fills ")]
+            return [.words("\(name(item)) is \(has) \(adjective), but \(name(subject)) fills ")]
                 + [.sum(fill)] + ending("apart")
         }
         let word = isStack(view) ? "arranged subviews" : "subviews"
-        return [.words("\(name(item)) is \(has) \(adjective), its \(word) fill "), .sum(fill)] + ending("apart")
+        return [.words("\(name(item)) is \(has) \(adjective), but its \(word) fill "), .sum(fill)] + ending("apart")
     }
 
     /// Two sizes that the others make equal, neither inside the other.
@@ -156,18 +157,19 @@ extension ConflictHeadline {
         if arranges(first, second) {
             return [
                 .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective), "),
-                .words("its arranged \(name(second)) is \(bounded(smaller.constraint))"),
+                .words("but its arranged subview \(name(second)) is \(bounded(smaller.constraint))"),
             ] + ending("apart")
         }
         if let pinned = pinnedInside(larger, smaller) { return pinned }
+        if story.members.contains(where: { $0.constraint.relation != .equal && !$0.constraint.isOwnSize }) {
+            let least = "at least as \(adjective) as \(name(first)), which is \(bounded(larger.constraint))"
+            return [
+                .words("\(name(second)) is \(points(bounded(smaller.constraint))) \(adjective), but must be \(least)")
+            ] + ending("apart")
+        }
         return [
-            .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective), "),
-            .words("\(name(second)) is \(bounded(smaller.constraint)), "),
-            story.members.contains { $0.constraint.relation != .equal && !$0.constraint.isOwnSize }
-                ? .either(
-                    "but other constraints make it at least as \(adjective)",
-                    shorter: "but must be at least as \(adjective)"
-                ) : equalized,
+            .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective) and "),
+            .words("\(name(second)) is \(bounded(smaller.constraint)), but "), equalized,
         ] + ending("apart")
     }
 
@@ -187,7 +189,7 @@ extension ConflictHeadline {
             guard arePins, pins.count == 2 else { continue }
             return [
                 .words("\(name(part)) is \(points(bounded(inner.constraint))) \(adjective), "),
-                .words("its edges are pinned to \(name(container)), which is \(bounded(outer.constraint))"),
+                .words("but its edges are pinned to \(name(container)), which is \(bounded(outer.constraint))"),
             ] + ending("apart")
         }
         return nil
@@ -267,7 +269,7 @@ extension ConflictHeadline {
     func its(_ part: Layout.Item, in container: Layout.Item) -> String {
         guard case .view(let inner) = part, case .view(let outer) = container, layout.views[inner].parent == outer
         else { return name(part) }
-        return "its \(isStack(outer) ? "arranged" : "subview") \(name(part))"
+        return "its \(isStack(outer) ? "arranged subview" : "subview") \(name(part))"
     }
 
     /// The view that contains all of the items, or the only one of them.

@@ -45,6 +45,9 @@ extension ConflictHeadline {
         )
         let other = EdgeOffset(points: forced, sum: sum, relation: relation)
         let anchor = examination.texts.anchor(second)
+        // Named once, unless the first time may be in other words.
+        let isEdge = second.attribute.margin != nil && shortName(of: second, beside: first) == nil
+        let again = isEdge ? "that edge" : anchor
         let place = "\(examination.texts.anchor(first)) is "
         let isPair = others.count == 1
         let difference = abs(story.excess / member.multiplier)
@@ -66,7 +69,7 @@ extension ConflictHeadline {
             }
             let distances = "both \(nearer.sum.total) and "
             return (
-                [.words("\(examination.texts.anchor(subject)) is " + distances)]
+                [.words("\(examination.texts.anchor(subject)) must be " + distances)]
                     + farther.pieces(subject.attribute, from: examination.texts.anchor(reference)) + apart, difference
             )
         }
@@ -77,18 +80,18 @@ extension ConflictHeadline {
             let pieces =
                 pinned + [
                     isSystems
-                        ? .words(", \(framework) aligns them")
-                        : .words(", the other constraints align them")
+                        ? .words(", but \(framework) aligns them")
+                        : .words(", but the other constraints align them")
                 ] + apart
             return (pieces, difference)
         }
         let pieces =
             pinned + [
                 isSystems
-                    ? .words(", \(framework) puts it ")
-                    : .words(", the other constraints put it ")
+                    ? .words(", but \(framework) puts it ")
+                    : .words(", but the other constraints put it ")
             ]
-            + far.pieces(first.attribute, from: anchor) + apart
+            + far.pieces(first.attribute, from: again) + apart
         return (pieces, difference)
     }
 
@@ -116,7 +119,7 @@ extension ConflictHeadline {
             return (
                 [
                     .words("\(name(item)) is \(relation(of: member))\(size) \(adjective), "),
-                    .either("other constraints make it ", shorter: "others make it "),
+                    .either("but the other constraints make it ", shorter: "but constraints make it "),
                     .words(bound + PointsText.text(forced)),
                 ] + ending("apart", by: PointsText.text(difference)), difference
             )

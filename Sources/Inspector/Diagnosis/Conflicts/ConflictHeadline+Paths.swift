@@ -60,7 +60,9 @@ extension ConflictHeadline {
         }
         let bound = !isBound ? "" : total > abs(sizes[0].length) ? "at least " : "at most "
         let size = points(self.bounded(own.constraint))
-        return [.words("\(name(sizes[0].from.item)) is \(size) \(adjective(ring)), its pinned edges leave \(bound)")]
+        return [
+            .words("\(name(sizes[0].from.item)) is \(size) \(adjective(ring)), but its pinned edges leave \(bound)")
+        ]
             + [.sum(sum(left))] + ending("apart", ring)
     }
 
@@ -73,7 +75,7 @@ extension ConflictHeadline {
         if ring.isSize {
             let name = name(ring.start.item)
             return [.words("\(name) is \(least)\(unit(longer.total)) \(adjective(ring)) by one path"), .parts(longer)]
-                + [.words(", \(most)\(shorter.total) by another"), .parts(shorter)] + ending("apart", ring)
+                + [.words(" and \(most)\(shorter.total) by another"), .parts(shorter)] + ending("apart", ring)
         }
         let isStartInside = examination.isInside(ring.start.item, ring.end.item)
         let (subject, other) = isStartInside ? (ring.start, ring.end) : (ring.end, ring.start)
@@ -88,7 +90,7 @@ extension ConflictHeadline {
         return [
             .words("\(text(of: subject, ring.axis)) is \(least)\(unit(longer.total)) \(direction) "),
             .words("\(text(of: other, ring.axis)) by one path"), .parts(longer),
-            .words(", \(most)\(shorter.total) by another"), .parts(shorter),
+            .words(" and \(most)\(shorter.total) by another"), .parts(shorter),
         ] + ending("apart", ring)
     }
 

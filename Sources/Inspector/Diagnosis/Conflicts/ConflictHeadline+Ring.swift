@@ -70,7 +70,7 @@ extension ConflictHeadline {
             return [.words("\(name) must be \(likes[0]), but \(exactly)\(likes[1])")] + ending("apart", ring)
         }
         let texts = members.map { examination.texts.text(of: $0.constraint) }
-        return [.words("\(name) is \(unit(values[0])) \(adjective(ring)) by \(texts[0]), ")]
+        return [.words("\(name) is \(unit(values[0])) \(adjective(ring)) by \(texts[0]) and ")]
             + [.words("\(values[1]) by \(texts[1])")] + ending("apart", ring)
     }
 
@@ -104,8 +104,8 @@ extension ConflictHeadline {
         guard !ring.longer.isBound, !ring.shorter.isBound else { return nil }
         let lengths = sizes.map { PointsText.text(abs($0.length)) }
         return [
-            .words("\(name(sizes[0].from.item)) is \(unit(lengths[0])) \(adjective(ring)), "),
-            .words("\(name(sizes[1].from.item)) is \(lengths[1]), "), equalized,
+            .words("\(name(sizes[0].from.item)) is \(unit(lengths[0])) \(adjective(ring)) and "),
+            .words("\(name(sizes[1].from.item)) is \(lengths[1]), but "), equalized,
         ] + ending("apart", ring)
     }
 

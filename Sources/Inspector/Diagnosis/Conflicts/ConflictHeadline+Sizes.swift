@@ -27,10 +27,10 @@ extension ConflictHeadline {
         let adjective = isWidth ? "wide" : "high"
         if story.isNegativeByItself, let member = members.first(where: { !$0.isNonnegative }) {
             if examination.names.isLength(first.item) {
-                return [.words("\(name) is negative, \(points(bounded(member.constraint)))")]
+                return [.words("\(name) is negative (\(points(bounded(member.constraint))))")]
             }
             return [
-                .words("\(name) has a negative \(isWidth ? "width" : "height"), \(points(bounded(member.constraint)))")
+                .words("\(name) has a negative \(isWidth ? "width" : "height") (\(points(bounded(member.constraint))))")
             ]
         }
         // What is said outright first, then the higher bound.
@@ -43,7 +43,7 @@ extension ConflictHeadline {
         }
         let values = ordered.map { bounded($0.constraint) }
         if ordered.allSatisfy({ $0.constraint.relation == .equal }) {
-            return [.words("\(name) is both \(values[1]) and \(values[0]) points \(adjective) (\(amount) apart)")]
+            return [.words("\(name) must be both \(values[1]) and \(values[0]) points \(adjective) (\(amount) apart)")]
         }
         // What a priority of 1000 makes of the content's size.
         if let content = ordered.first(where: \.isContentSize), let other = ordered.first(where: { !$0.isContentSize })
@@ -53,10 +53,10 @@ extension ConflictHeadline {
                 ? ("hugging", "allows") : ("compression resistance", "needs")
             return [
                 .words("\(name) is \(points(bounded(other.constraint))) \(adjective), "),
-                .words("its required \(what) \(verb) \(bounded(content.constraint)) (\(amount) apart)"),
+                .words("but its required \(what) \(verb) \(bounded(content.constraint)) (\(amount) apart)"),
             ]
         }
-        return [.words("\(name) is \(points(values[0])) \(adjective) and \(values[1]) (\(amount) apart)")]
+        return [.words("\(name) must be both \(values[0]) and \(values[1]) points \(adjective) (\(amount) apart)")]
     }
 
     /// A share of a known length, where the others make the two equal.
@@ -76,7 +76,7 @@ extension ConflictHeadline {
         return (
             [
                 .words("\(name(item)) is "), .sum(Sum(parts: "\(factor) × \(text)", total: total)),
-                .words(" points \(adjective), "),
+                .words(" points \(adjective), but "),
                 isStackEqualizer
                     ? .either("the stack view makes it ", shorter: "the stack makes it ")
                     : .words("the other constraints make it "),
@@ -91,8 +91,11 @@ extension ConflictHeadline {
         return [.words(examination.texts.text(of: share.constraint))]
             + [
                 isStackEqualizer
-                    ? .either(", the stack view makes the two equal", shorter: ", the stack makes them equal")
-                    : .either(", other constraints make the two equal", shorter: ", others make them equal")
+                    ? .either(", but the stack view makes the two equal", shorter: ", but the stack makes them equal")
+                    : .either(
+                        ", but the other constraints make the two equal",
+                        shorter: ", but constraints make them equal"
+                    )
             ]
             + ending("short")
     }
@@ -121,6 +124,6 @@ extension ConflictHeadline {
             let item = story.needs[0].constraint.first?.item, isPlain(story.needs[0])
         else { return nil }
         return [.words("\(name(item)) needs ")] + points(sum(story.needs))
-            + [.either(", other constraints allow 0", shorter: ", others allow 0")] + ending("short")
+            + [.either(", but the other constraints allow 0", shorter: ", but constraints allow 0")] + ending("short")
     }
 }

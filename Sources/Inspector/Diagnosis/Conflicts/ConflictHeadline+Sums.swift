@@ -15,7 +15,9 @@ extension ConflictHeadline {
                 parts: String(size.parts.dropFirst()).replacing(" - ", with: " + "),
                 total: String(size.total.dropFirst())
             )
-            return [.words("no space for \(name(item)): its gaps need "), .sum(gaps), .words(" points, there are 0")]
+            return [
+                .words("no space for \(name(item)): its gaps need "), .sum(gaps), .words(" points, but there are 0"),
+            ]
                 + [.words(" (\(PointsText.text(excess)) short)")]
         }
         let unit = size.total == "-1" ? " point " : " points "
@@ -25,7 +27,10 @@ extension ConflictHeadline {
 
     /// That the gaps of a view alone need more than there is between their ends, by another way that has sizes.
     func noSpace(for item: Layout.Item, gaps: Sum, between rest: Sum, excess: Double) -> [Piece] {
-        [.words("no space for \(name(item)): its gaps need "), .sum(gaps), .words(" points, there are "), .sum(rest)]
+        [
+            .words("no space for \(name(item)): its gaps need "), .sum(gaps), .words(" points, but there are "),
+            .sum(rest),
+        ]
             + [.words(" (\(PointsText.text(excess)) short)")]
     }
 

@@ -28,17 +28,17 @@ extension ConflictHeadline {
                     [.words("\(lead.words), \(masked) \(bounded(other.constraint)) (\(amount) apart)")], story.excess
                 )
             }
-            let what = other.isContentSize ? "its content needs \(size)" : "but it is \(size) \(adjective)"
-            return ([.words("\(lead.words), \(what) (\(amount) apart)")], story.excess)
+            let what = other.isContentSize ? "its content needs \(size)" : "it must be \(size) \(adjective)"
+            return ([.words("\(lead.words), but \(what) (\(amount) apart)")], story.excess)
         }
         if lead.isPassing, let larger = largerThanAnother(lead.item, beside: row) {
-            return ([.words("\(lead.words), but has to be \(larger)")], story.excess)
+            return ([.words("\(lead.words), but it must be \(larger)")], story.excess)
         }
         guard lead.isPassing, let needed else { return nil }
         let subject = needed.subject == lead.item ? "its" : "\(name(needed.subject))'s"
         let unit = needed.sum.total == "1" ? " point" : " points"
         return (
-            [.words("\(lead.words), \(subject) \(needed.parts) "), .sum(needed.sum)]
+            [.words("\(lead.words), but \(subject) \(needed.parts) "), .sum(needed.sum)]
                 + [.words(unit + " (\(PointsText.text(needed.excess)) short)")],
             needed.excess
         )

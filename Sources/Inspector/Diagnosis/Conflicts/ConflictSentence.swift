@@ -53,7 +53,7 @@ struct ConflictSentence {
             case .sum(let sum): length == .withSums ? sum.text : sum.total
             case .parts(let sum): length == .withSums && sum.parts != sum.total ? " (\(sum.parts))" : ""
             case .either(let words, let shorter): length >= .withLongWords ? words : shorter
-            case .aside(let words): length == .short ? "" : ", " + words
+            case .aside(let words): length == .short ? "" : ": " + words
             }
         }.joined()
     }

@@ -16,7 +16,7 @@ extension ConflictStory {
                 Finding.Note(
                     .cause,
                     areMasks
-                        ? "all of these follow from frames and autoresizing masks"
+                        ? "all of these constraints come from frames and autoresizing masks"
                         : "\(framework) made all of these constraints"
                 )
             )
@@ -47,7 +47,8 @@ extension ConflictStory {
         if reported == nil, let outside = brokenOutside(in: examination) {
             let message =
                 "\(framework) broke \(examination.texts.text(of: outside)), but "
-                + (listed.count == 1 ? "this one is impossible by itself" : "these conflict without it")
+                + (listed.count == 1
+                    ? "this one is impossible by itself" : "the listed constraints conflict even without it")
             notes.append(Finding.Note(.consequence, message, constraints: [outside.id]))
         }
         return notes
@@ -110,7 +111,8 @@ extension ConflictStory {
         let attributes = member.constraint.anchors.map(\.attribute)
         let what =
             attributes.contains(where: \.isMargin)
-            ? "with the margin" : attributes.contains(where: \.isBaseline) ? "with the baseline" : "with its frame"
+            ? "including the margin"
+            : attributes.contains(where: \.isBaseline) ? "including the baseline" : "including its frame"
         return "\(PointsText.points(length)) \(what)"
     }
 

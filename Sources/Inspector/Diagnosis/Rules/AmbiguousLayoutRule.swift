@@ -152,7 +152,7 @@ extension AmbiguityStory {
                 !notes.isEmpty
                 ? ""
                 : range.lowest == nil && range.highest == nil
-                    ? " is as good as the others" : " (each value in this range is as good as the others)"
+                    ? " is equally valid" : " (every value in this range is equally valid)"
             notes.append(Finding.Note(.proof, "\(attribute.words): \(values)\(valid)", views: views))
         }
         if !competing.isEmpty {

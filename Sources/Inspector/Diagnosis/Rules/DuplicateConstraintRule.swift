@@ -22,11 +22,11 @@ enum DuplicateConstraintRule: Rule {
             finding.constraints = [layout.constraints[first].id, constraint.id].sorted()
             finding.axis = constraint.axis.map { Finding.Direction($0) }
             finding.place = examination.place(ofConstraint: second)
-            if text != original { finding.notes.append(Finding.Note(.proof, "the first is written \(original)")) }
+            if text != original { finding.notes.append(Finding.Note(.proof, "the first one reads \(original)")) }
             if let location = layout.constraints[first].location, let line = location.line {
                 // The line of code is what people look for; the dump's own is gone when layout code was run.
                 let file = location.file == constraint.location?.file ? nil : location.file
-                let text = "first at line \(line)" + (file.map { " of \($0)" } ?? "")
+                let text = "the first one is at line \(line)" + (file.map { " of \($0)" } ?? "")
                 finding.notes.append(
                     Finding.Note(.proof, text, constraints: [layout.constraints[first].id])
                 )
@@ -34,7 +34,7 @@ enum DuplicateConstraintRule: Rule {
                 finding.notes.append(
                     Finding.Note(
                         .proof,
-                        "first at line \(place.line), column \(place.column)",
+                        "the first one is at line \(place.line), column \(place.column)",
                         constraints: [layout.constraints[first].id],
                         place: place
                     )

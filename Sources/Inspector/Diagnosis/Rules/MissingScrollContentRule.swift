@@ -55,8 +55,7 @@ extension MissingScrollContentRule {
             connect one edge of the content to the other. Otherwise the view does not scroll. Usually the last one is
             missing, from the bottom of the last subview to the bottom of the scroll view.
 
-            This page is also the page of the cause: every such finding has the same cause, so there is nothing else to
-            recognize.
+            The cause has no page of its own: every finding of this rule has the same cause.
             """,
         bad: ExampleDump.text(subviews: [scrollView], constraints: scrollConstraints),
         good: ExampleDump.text(

@@ -138,8 +138,8 @@ extension NoEffectRule {
         summary: "an optional constraint has no effect",
         meaning: """
             Constraints of higher priority already fix its attributes, so the constraint is violated, and the layout
-            would be the same without it. The finding names them. An inequality that is satisfied is not reported,
-            because it may matter at another size.
+            would be the same without it. The finding names those constraints. An inequality that is satisfied is not
+            reported, because it may matter at another size.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("panel", "UIView")],

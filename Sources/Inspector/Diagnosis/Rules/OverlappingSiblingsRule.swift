@@ -76,8 +76,8 @@ extension OverlappingSiblingsRule {
         runsOnPartialDumps: false,
         summary: "two subviews of one view overlap",
         meaning: """
-            They overlap by more than a pixel. A view that lies entirely inside its sibling, such as a badge on its
-            background, is not reported.
+            The two subviews overlap by more than a pixel. A view that lies entirely inside its sibling, such as a badge
+            on its background, is not reported.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],

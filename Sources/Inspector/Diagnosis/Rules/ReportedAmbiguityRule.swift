@@ -110,7 +110,8 @@ extension ReportedAmbiguityRule {
             The rule does not run if all constraints are known: in that case `ambiguous-layout` checks them, and
             `unconfirmed-report` lists what UIKit reported although the constraints do not show it.
 
-            It is only a note if a host, a view that the engine lays out as a root, has no constraint on its own frame.
+            If the view is a host, which the engine lays out as a root, and has no constraint on its own frame, the
+            finding is only a note.
             """,
         bad: """
             UIWindow:0x7f9481c93360

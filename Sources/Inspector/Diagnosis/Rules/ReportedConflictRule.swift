@@ -103,8 +103,8 @@ enum ReportedConflictRule: Rule {
                     causes.append(
                         Finding.Note(
                             .cause,
-                            "likely cause: \(examination.texts.text(of: layout.constraints[index])), "
-                                + "\(cause.info.title) in this layout pass",
+                            "likely cause: \(examination.texts.text(of: layout.constraints[index])) "
+                                + "(\(cause.info.title) in this layout pass)",
                             constraints: [layout.constraints[index].id],
                             place: examination.place(ofConstraint: index)
                         )

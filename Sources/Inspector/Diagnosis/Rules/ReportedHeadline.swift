@@ -56,7 +56,7 @@ struct ReportedHeadline {
                 "one constraint is in the list \(count == 2 ? "twice" : "\(count) times"): it is added more than once"
         case .encapsulatedSize:
             return Self.plain
-                + ": the size that \(examination.layout.frameworkName) sets has a fraction that is not shown, or was another at that moment"
+                + ": the size that \(examination.layout.frameworkName) sets has a fraction that is not shown, or was different at that moment"
         case .temporarySize: return Self.plain + ": \(examination.layout.frameworkName) measured at a temporary size"
         case .roundedMultiplier: return Self.plain + ": a multiplier was rounded when it was printed"
         case .redundant: return RedundantReport.sentence

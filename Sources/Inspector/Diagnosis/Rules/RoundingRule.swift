@@ -35,8 +35,7 @@ extension RoundingRule {
             UIKit may log it like any other conflict, but the difference is at most half a pixel: for example, a cell's
             height was rounded to pixels, but the heights of its parts were not. Lower one priority in the chain to 999.
 
-            This page is also the page of the cause: the small difference alone explains the conflict, so no other cause
-            is looked for.
+            The cause has no page of its own: the small difference alone explains the conflict.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("title", size: "200, 20"), ExampleDump.view("price", size: "90, 20")],

@@ -59,13 +59,12 @@ extension TextRoomRule {
         summary: "how long the text of a label, a button or a field can get before it is clipped",
         meaning: """
             The room is exact: a text of that width fits, a wider one is clipped. All other texts stay as they are. With
-            `--devices` or `--sizes`, the room is that at the size with the least room, which the finding names;
-            otherwise it is that at the recorded size. For a text that wraps, the room is a number of lines of a given
-            width.
+            `--devices` or `--sizes`, the finding shows the least room, and the size that has it; otherwise it shows the
+            room at the recorded size. For a text that wraps, the room is a number of lines of a given width.
 
-            The widths of texts themselves are estimates unless they were recorded. The room of a button or a field
-            includes its insets, and so does the width of its text. With `--localization all`, the widths that the
-            document's languages need are listed, too. Texts that are clipped in a language are separate findings
+            The widths of texts themselves are estimates unless they were recorded. For a button or a field, both the
+            room and the width of the text include the insets. With `--localization all`, the widths that the document's
+            languages need are listed, too. Texts that are clipped in a language are separate findings
             (fragile-at-size), because there all texts are in that language at once.
             """,
         bad: ExampleDump.text(

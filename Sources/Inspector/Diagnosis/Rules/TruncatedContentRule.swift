@@ -168,7 +168,7 @@ enum TruncatedContentRule: Rule {
         }
         if isGivenUp {
             let priority = PointsText.text(examination.lowered.system.priorities[row])
-            let hint = "its compression resistance is \(priority): it is the first to be clipped"
+            let hint = "its compression resistance is \(priority), so it is clipped first"
             finding.notes.append(Finding.Note(.hint, hint))
         } else if dependsOnCanvas {
             finding.notes.append(Finding.Note(.hint, "at run time, the top-level view can get the height it needs"))
@@ -225,7 +225,7 @@ extension TruncatedContentRule {
         let dimension = VariableIndex(rawValue: variable).attribute == .width ? "width" : "height"
         let needed = examination.lowered.system.constants[row]
         let has = examination.point[variable]
-        return "\(PointsText.points(needed)) of \(dimension), has \(PointsText.rounded(has))"
+        return "\(PointsText.points(needed)) of \(dimension), but has \(PointsText.rounded(has))"
             + " (\(PointsText.text(needed - has)) short)"
     }
 }

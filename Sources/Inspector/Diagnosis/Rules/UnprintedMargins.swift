@@ -27,8 +27,8 @@ struct UnprintedMargins {
             if left >= sum(of: newer, sides) { continue }
             let names = PointsText.list(sides.map(\.name)) + (sides.count == 1 ? " margin" : " margins")
             return
-                "\(examination.names.subject(view: owner)) has only \(PointsText.points(left)) for its \(names), by default"
-                + " \(text(of: Self.olderMargins, sides)) (\(text(of: newer, sides)) since iOS 11)"
+                "\(examination.names.subject(view: owner)) has only \(PointsText.points(left)) for its \(names)"
+                + " (by default \(text(of: Self.olderMargins, sides)), or \(text(of: newer, sides)) since iOS 11)"
         }
         return nil
     }
@@ -181,7 +181,8 @@ struct UnprintedMargins {
             : "the \(PointsText.list(edges.map(\.name))) \(what)s of \(owner)"
         let verb = edges.count == 1 ? "is" : "add up to"
         if let highest, highest < -1e-6 {
-            return "\(PointsText.points(-highest)) short even without \(subject)"
+            let missing = PointsText.points(-highest)
+            return "\(missing) \(missing == "1 point" ? "is" : "are") missing even without \(subject)"
         }
         let usual = what == "margin" ? usualMargins(guide, edges) : ""
         if let lowest, let highest, abs(highest - lowest) < 1e-6 {

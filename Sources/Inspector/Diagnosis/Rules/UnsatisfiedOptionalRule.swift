@@ -27,8 +27,8 @@ extension UnsatisfiedOptionalRule {
         runsOnPartialDumps: false,
         summary: "an optional constraint cannot be satisfied",
         meaning: """
-            UIKit comes as close to it as constraints of higher priority allow. The finding shows by how much the
-            constraint is violated and what overrides it.
+            UIKit satisfies the constraint as closely as constraints of higher priority allow. The finding shows by how
+            much the constraint is violated and what overrides it.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("panel", "UIView")],

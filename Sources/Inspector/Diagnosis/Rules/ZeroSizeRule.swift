@@ -36,8 +36,8 @@ extension ZeroSizeRule {
         identity: .firstView,
         summary: "a visible view has no width or no height",
         meaning: """
-            It cannot be seen or touched, unless its subviews extend beyond it. Often it is a container whose subviews
-            are pinned to only one edge.
+            The view cannot be seen or touched, unless its subviews extend beyond it. Often the view is a container
+            whose subviews are pinned to only one edge.
             """,
         bad: ExampleDump.text(
             subviews: [ExampleDump.view("line", "UIView")],

@@ -94,7 +94,7 @@ extension RuleInfo {
         ExamplePage.text(
             title: id,
             lead: "\(severityText). \(summary.prefix(1).uppercased() + summary.dropFirst())."
-                + " \(runsOnPartialDumps ? "Also" : "Not") checked in logs and other inputs with only a part of a layout.",
+                + " \(runsOnPartialDumps ? "Also" : "Not") checked in inputs that show only part of a layout, such as logs.",
             meaning: meaning,
             bad: bad,
             good: good

@@ -22,7 +22,7 @@ extension LeftWithLeading {
             Left and right are sides of the screen; leading and trailing depend on the reading direction. UIKit throws
             an exception when one is constrained to the other. The same rule applies to margins.
 
-            This page is also the page of the cause: the constraint itself is wrong, and nothing else is involved.
+            The cause has no page of its own: it is always the constraint itself.
             """,
         bad: ExampleDump.label(with: ExampleDump.constraint("x", "title.left", "==", "root.leading", plus: 16)),
         good: ExampleDump.label(with: ExampleDump.constraint("x", "title.leading", "==", "root.leading", plus: 16))

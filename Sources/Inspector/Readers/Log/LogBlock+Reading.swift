@@ -128,7 +128,7 @@ extension LogBlock {
             finding.notes = [
                 Finding.Note(
                     .hint,
-                    "include the log from \"Unable to simultaneously satisfy constraints\" on to see the cause"
+                    "to see the cause, include the log from the line \"Unable to simultaneously satisfy constraints\""
                 )
             ]
         }
@@ -141,7 +141,7 @@ extension LogBlock {
     var emptyMessage: String {
         switch kind {
         case .conflict:
-            "this conflict has no list of constraints"
+            "the log has no list of constraints for this conflict"
                 + (isInterrupted ? ": the next conflict begins before it" : "")
         case .ambiguity:
             "the log reports an ambiguous view without its name: the layout trace after this line is missing"
@@ -198,7 +198,7 @@ extension LogBlock.Unread {
             UnparsedText.info,
             severity: isKnown ? .note : .warning,
             message: isKnown
-                ? "cannot read the broken constraint, which is known by its address: " + reason
+                ? "cannot read the text of the broken constraint (its address is in the list): " + reason
                 : "cannot read a constraint: " + reason
         )
         finding.notes = [Finding.Note(.proof, "the text begins: \(excerpt)")]

@@ -6,8 +6,9 @@ enum WhyVerb: SessionQuestion {
     static let usage = "VIEW[.ATTRIBUTE]"
     static let summary = "show which constraints make an attribute what it is"
     static let details = """
-        Each step follows from earlier facts. Then come inequalities with slack, and optional constraints without \
-        effect, each with what overrides it. Without an attribute, the view's frame is shown, in short.
+        Each step uses only the steps above it. Inequalities with slack and optional constraints without effect come \
+        last, each with what overrides it. For a view without an attribute, a short answer for each edge and size is \
+        shown.
         """
     static let arguments: [ArgumentKind] = [.anchor]
 

@@ -46,7 +46,7 @@ import Testing
                 fix("box.height", 140), fix("a.height", 140), pin("a.centerY", "box.top", 70),
                 pin("box.bottom", "a.bottom", 10),
             ],
-            message: "box's subviews need 140 + 10 = 150 points of height, box has 140 (10 short)",
+            message: "box's subviews need 140 + 10 = 150 points of height, but box has 140 (10 short)",
             excess: 10
         ),
         Case(
@@ -56,7 +56,8 @@ import Testing
                 pin("b.centerY", "a.centerY", 0),
                 fix("b.height", 60), pin("box.bottom", "b.bottom", 50),
             ],
-            message: "box's subviews need 110 points of height, box has 100 (10 short); 10 + 60 + 50 - 10 = 110 points",
+            message:
+                "box's subviews need 110 points of height, but box has 100 (10 short); 10 + 60 + 50 - 10 = 110 points",
             excess: 10
         ),
         Case(
@@ -65,7 +66,7 @@ import Testing
                 fix("box.width", 375), pin("a.width", "box.width", 0, by: 0.5), pin("a.leading", "box.leading", 16),
                 pin("box.trailing", "a.trailing", 16),
             ],
-            message: "box is 375 points wide, its subviews fill 16 + 187.5 + 16 = 219.5 (155.5 apart)",
+            message: "box is 375 points wide, but its subviews fill 16 + 187.5 + 16 = 219.5 (155.5 apart)",
             excess: 155.5
         ),
         Case(
@@ -74,7 +75,7 @@ import Testing
                 fix("box.width", 300), pin("a.leading", "box.trailing", 0, by: 0.5), fix("a.width", 200),
                 pin("a.trailing", "box.trailing", -8),
             ],
-            message: "box's subviews need 150 + 200 + 8 = 358 points of width, box has 300 (58 short)",
+            message: "box's subviews need 150 + 200 + 8 = 358 points of width, but box has 300 (58 short)",
             excess: 58
         ),
         Case(
@@ -83,7 +84,7 @@ import Testing
                 pin("a.top", "box.top", 34), fix("a.height", 391), pin("b.top", "box.top", 70), fix("b.height", 25),
                 pin("c.top", "b.bottom", 0), fix("c.height", 312), pin("c.bottom", "a.bottom", 0),
             ],
-            message: "c.bottom is 425 points below box.top by one path, 407 by another (18 apart)"
+            message: "c.bottom is 425 points below box.top by one path and 407 by another (18 apart)"
                 + "; 34 + 391 = 425 points; 70 + 25 + 312 = 407 points",
             excess: 18
         ),
@@ -93,7 +94,7 @@ import Testing
                 pin("a.top", "box.top", 8), fix("a.height", 41), pin("box.bottom", "a.bottom", 0),
                 pin("b.top", "box.top", 8), fix("b.height", 24), pin("box.bottom", "b.bottom", 8),
             ],
-            message: "box is 49 points high by one path (8 + 41), 40 by another (8 + 24 + 8) (9 apart)",
+            message: "box is 49 points high by one path (8 + 41) and 40 by another (8 + 24 + 8) (9 apart)",
             excess: 9
         ),
         Case(
@@ -109,7 +110,7 @@ import Testing
                 pin("b.bottom", "box.bottom", 0),
             ],
             message:
-                "b is 100 points high, its pinned edges leave 108 - 10 = 98 (2 apart)",
+                "b is 100 points high, but its pinned edges leave 108 - 10 = 98 (2 apart)",
             excess: 2
         ),
     ]

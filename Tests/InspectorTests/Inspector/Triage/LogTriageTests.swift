@@ -48,7 +48,7 @@ struct LogTriageTests {
         #expect(ranked[0].last == LogTriage.Sighting(path: "b.log", place: Place(line: 2, column: 1), process: nil))
         #expect(
             ranked[0].finding.message
-                == "Bar's subviews need 16 + 190 + 16 = 222 points of width, Bar has 200 (22 short)"
+                == "Bar's subviews need 16 + 190 + 16 = 222 points of width, but Bar has 200 (22 short)"
         )
         #expect(
             ranked[0].shape == [

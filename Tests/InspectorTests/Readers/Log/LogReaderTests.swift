@@ -30,7 +30,7 @@ struct LogReaderTests {
         #expect(findings.map(\.rule) == ["conflict"])
         #expect(findings[0].confidence == .certain)
         #expect(
-            findings[0].message == "Bar's subviews need 16 + 190 + 16 = 222 points of width, Bar has 200 (22 short)"
+            findings[0].message == "Bar's subviews need 16 + 190 + 16 = 222 points of width, but Bar has 200 (22 short)"
         )
         #expect(findings[0].conflict?.breaks == ["0x600000a4"])
         #expect(findings[0].conflict?.broken == "0x600000a4")
