@@ -134,8 +134,8 @@ def main():
         f"The machine is {platform.machine()} with {platform.system()} and {os.cpu_count()} cores; its load at the start was {load}.",
         "",
         "The layouts come from `Tests/SolverTests/Workloads.swift`: form, tree, chain and grid. In layouts with `-s`, the root's",
-        "width is optional, so the whole system is connected. Layouts with `-c` have a conflict in every hundredth row, and",
-        "layouts with `-a` have a tie there. `shuffled` is the time with the rows in another order, and `times` is the ratio of",
+        "width is optional, so the whole system is connected. In every hundredth row, layouts with `-c` have a conflict, and",
+        "layouts with `-a` have a tie. `shuffled` is the time with the rows in another order, and `times` is the ratio of",
         "`shuffled` to `solve`. `sums` shows whether the sum of all values equals the known sum.",
         "",
         "| layout | views | solve | shuffled | times | conflicts | open values | peak memory | sums |",
@@ -168,7 +168,7 @@ def main():
             table(lines, [shape, f"{size:,}", number(found["first"])] + times)
     lines += [
         "", "The next table compares two other solvers on the same systems: kiwisolver (building, solving and reading) and HiGHS",
-        "(dual simplex, solving only). Their times are the minimum of 3 runs. Both solvers use weights for priorities, because",
+        "(dual simplex, solving only). The times of the other solvers are the minimum of 3 runs. Both solvers use weights for priorities, because",
         "they have no levels. `agrees` shows whether the other solver found the same sum of all values as this solver.",
         "", "| peer | layout | views | peer | this solver | ratio | agrees |", "| --- | --- | --- | --- | --- | --- | --- |"]
     for name, peer, shapes, sizes in [("kiwisolver", kiwi, SHAPES, [100, 1_000]),
