@@ -102,13 +102,13 @@ def main():
     load = ", ".join(f"{value:.1f}" for value in os.getloadavg())
     lines = [
         HEADING, "",
-        "Measured by `make bench-readers`: processor time, minimum of 3 runs. Machine: "
-        f"{platform.machine()}, {platform.system()}, {os.cpu_count()} cores, load at the start {load}.",
+        "`make bench-readers` measured these times. All times are processor time: the minimum of 3 runs.",
+        f"The machine is {platform.machine()} with {platform.system()} and {os.cpu_count()} cores; its load at the start was {load}.",
         "",
         "The inputs come from `Benchmarks/reading_inputs.py`: windows of 100 cells with three views each. Reading covers",
-        "everything from the bytes to a validated layout. `growth` is the time per byte of the large input relative to the",
-        "small one (1 is linear). `memory` is the peak including the input itself, in MB and relative to the input's size.",
-        "The peers are Python's parsers for the same bytes; they do less, because they build no layout.", "",
+        "everything from the bytes to a validated layout. `growth` is the time per byte of the large input, divided by the time",
+        "per byte of the small input (1 is linear). `memory` is the peak memory including the input itself, in MB and relative",
+        "to the input's size. The peers are Python's parsers for the same bytes; the peers do less, because they build no layout.", "",
         "| input | MB | views | constraints | MB/s | growth | memory | peer | peer's MB/s | times the peer's |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
@@ -134,7 +134,7 @@ def main():
             for path in paths.values():
                 os.remove(path)
         lines += [
-            "", f"The whole program on a log of {LOG_SIZE // 1_000_000} MB, in which about one line in ten belongs to a"
+            "", f"The next table shows the whole program on a log of {LOG_SIZE // 1_000_000} MB, in which about one line in ten belongs to a"
             " conflict:", "", "| run | seconds | processor time | lines | lines/s | MB/s | peak memory |",
             "| --- | --- | --- | --- | --- | --- | --- |"]
         path = os.path.join(folder, "large.log")

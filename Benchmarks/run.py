@@ -130,13 +130,13 @@ def main():
     lines = [
         "# Performance of the solver",
         "",
-        "Measured by `make bench`: processor time, minimum of 3 to 9 runs (edits: median of 21). Machine: "
-        f"{platform.machine()}, {platform.system()}, {os.cpu_count()} cores, load at the start {load}.",
+        "`make bench` measured these times. All times are processor time: the minimum of 3 to 9 runs, and for edits the median of 21 runs.",
+        f"The machine is {platform.machine()} with {platform.system()} and {os.cpu_count()} cores; its load at the start was {load}.",
         "",
-        "The layouts come from `Tests/SolverTests/Workloads.swift`: form, tree, chain and grid. With `-s` the root's width is",
-        "optional, which connects the whole system; `-c` has a conflict and `-a` a tie in every hundredth row. `shuffled` is",
-        "the time with the rows in another order, `times` its ratio to `solve`. `sums` compares the sum of all values with",
-        "the known sum.",
+        "The layouts come from `Tests/SolverTests/Workloads.swift`: form, tree, chain and grid. In layouts with `-s`, the root's",
+        "width is optional, so the whole system is connected. In every hundredth row, layouts with `-c` have a conflict, and",
+        "layouts with `-a` have a tie. `shuffled` is the time with the rows in another order, and `times` is the ratio of",
+        "`shuffled` to `solve`. `sums` shows whether the sum of all values equals the known sum.",
         "",
         "| layout | views | solve | shuffled | times | conflicts | open values | peak memory | sums |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
@@ -149,15 +149,15 @@ def main():
                 shape, f"{size:,}", number(found["solve"]), number(found["shuffled"]),
                 f"{found['shuffled'] / found['solve']:.1f}", f"{found['conflicts']:.0f}", f"{found['free']:.0f}",
                 f"{found['memory']:.0f} MB", agreement(found, shape, size)])
-    lines += ["", "Growth exponent from 10,000 to 100,000 views (1 is linear):", "",
+    lines += ["", "The next table shows the growth exponent from 10,000 to 100,000 views (1 is linear):", "",
               "| layout | solve | shuffled |", "| --- | --- | --- |"]
     for shape in SHAPES + COUPLED:
         table(lines, [shape] + [f"{math.log10(ours[shape, 100_000][key] / ours[shape, 10_000][key]):.2f}"
                                 for key in ("solve", "shuffled")])
     lines += [
-        "", "Solving again after an edit of one constant: the root's width, the required height of a view in the middle, or a",
-        "different gap each time. The number in parentheses is the speedup over a full solve. The first edit includes the",
-        "preparation for all later ones.",
+        "", "The next table shows how long the solver takes after an edit of one constant: the root's width, the required height",
+        "of a view in the middle, or a different gap each time. The number in parentheses is the speedup over a full solve. The",
+        "first edit includes the preparation for all later edits.",
         "", "| layout | views | first | root's width | height of one view | another gap each time |",
         "| --- | --- | --- | --- | --- | --- |"]
     for shape in ["form", "chain", "form-s"]:
@@ -167,9 +167,9 @@ def main():
                      for key in ("edit", "inner", "gap")]
             table(lines, [shape, f"{size:,}", number(found["first"])] + times)
     lines += [
-        "", "Other solvers on the same systems, minimum of 3 runs: kiwisolver (building, solving and reading) and HiGHS (dual",
-        "simplex, solving only). Both use weights for priorities, because they have no levels. `agrees` compares the sum of",
-        "all values.",
+        "", "The next table compares two other solvers on the same systems: kiwisolver (building, solving and reading) and HiGHS",
+        "(dual simplex, solving only). The times of the other solvers are the minimum of 3 runs. Both solvers use weights for priorities, because",
+        "they have no levels. `agrees` shows whether the other solver found the same sum of all values as this solver.",
         "", "| peer | layout | views | peer | this solver | ratio | agrees |", "| --- | --- | --- | --- | --- | --- | --- |"]
     for name, peer, shapes, sizes in [("kiwisolver", kiwi, SHAPES, [100, 1_000]),
                                       ("HiGHS", highs, SHAPES + COUPLED, [1_000, 10_000])]:

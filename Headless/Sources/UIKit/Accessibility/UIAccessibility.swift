@@ -1,4 +1,4 @@
-/// What the reader switched on. Here that is nothing.
+/// The accessibility settings that the user turned on. Here, all of them are off.
 @MainActor
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
@@ -34,7 +34,7 @@ public enum UIAccessibility {
         Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
 }
 
-/// Something that VoiceOver offers.
+/// An action that VoiceOver offers for an element.
 @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
@@ -52,7 +52,7 @@ open class UIAccessibilityCustomAction: NSObject {
     }
 }
 
-/// A part of a view that VoiceOver reads as if it were a view.
+/// A part of a view that VoiceOver reads like a separate view.
 open class UIAccessibilityElement: UIResponder {
     open var accessibilityLabel: String?
     open var accessibilityHint: String?

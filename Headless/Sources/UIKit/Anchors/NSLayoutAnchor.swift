@@ -1,4 +1,4 @@
-/// An attribute of an item that constraints can be made from. Anchors of one family have the same unit and axis.
+/// An attribute of an item, from which code makes constraints. Anchors of one family have the same unit and axis.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let side: LayoutSide

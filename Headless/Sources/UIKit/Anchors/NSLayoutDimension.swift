@@ -1,4 +1,4 @@
-/// A size: a width, a height or the distance of two anchors.
+/// An anchor for a size: a width, a height or the distance of two anchors.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     convenience init(from: LayoutSide, to: LayoutSide) {
         guard case .term(let first) = from, case .term(let second) = to else {

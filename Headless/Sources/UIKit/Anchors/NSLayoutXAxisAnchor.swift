@@ -1,4 +1,4 @@
-/// A horizontal position: leading, trailing, left, right or the centre.
+/// An anchor for a horizontal position: leading, trailing, left, right or the centre.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// How far the other anchor lies to the right of this one.
     public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {

@@ -1,4 +1,4 @@
-/// A vertical position: top, bottom, the centre or a baseline.
+/// An anchor for a vertical position: top, bottom, the centre or a baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// How far the other anchor lies below this one.
     public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {

@@ -1,9 +1,9 @@
-/// Where an animation has ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
-/// Animations that are begun later. Without a screen, they have ended as soon as they are begun.
+/// An object for animations that code starts later. Without a screen, they have ended as soon as they are begun.
 @MainActor
 open class UIViewPropertyAnimator: NSObject {
     /// Seconds.

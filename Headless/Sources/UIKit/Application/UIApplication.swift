@@ -116,7 +116,7 @@ extension UIApplication {
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// Names a task that goes on in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -124,7 +124,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What a fetch in the background brought.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData, noData, failed
 }

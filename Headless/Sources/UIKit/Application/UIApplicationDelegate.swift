@@ -1,4 +1,4 @@
-/// Takes what happens to the app. Nothing happens to it here.
+/// Receives the events of the app. Nothing happens to it here.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }

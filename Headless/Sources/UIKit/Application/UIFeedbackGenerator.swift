@@ -1,4 +1,4 @@
-/// Makes the device tap. Nothing taps here.
+/// A generator of haptic feedback. Nothing taps here.
 @MainActor
 open class UIFeedbackGenerator: NSObject {
     public override init() {
@@ -8,7 +8,7 @@ open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }
 
-/// Taps as if two things met.
+/// Haptic feedback for a collision.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable {
         case light, medium, heavy, soft, rigid
@@ -22,7 +22,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Taps as something went well or wrong.
+/// Haptic feedback for success, warnings and errors.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable {
         case success, warning, error
@@ -31,7 +31,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Taps as a choice changes.
+/// Haptic feedback for a changed selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}
 }

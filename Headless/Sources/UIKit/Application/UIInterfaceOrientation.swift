@@ -1,4 +1,4 @@
-/// Which way up the interface is.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -6,7 +6,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Which ways up a controller may be shown.
+/// The orientations in which a controller may appear.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -29,7 +29,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
     case none, fade, slide
 }

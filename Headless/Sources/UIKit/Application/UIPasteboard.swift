@@ -1,4 +1,4 @@
-/// What was copied. It is the app's alone here.
+/// The copied contents. It is the app's alone here.
 @MainActor
 open class UIPasteboard: NSObject {
     public static let general = UIPasteboard()

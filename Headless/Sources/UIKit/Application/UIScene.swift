@@ -47,7 +47,7 @@ public final class UIStatusBarManager: NSObject {
     public var statusBarStyle: UIStatusBarStyle { .default }
 }
 
-/// What the system keeps of a scene.
+/// The information that the system keeps about a scene.
 @MainActor
 public final class UISceneSession: NSObject {
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -62,7 +62,7 @@ public final class UISceneSession: NSObject {
     public internal(set) weak var scene: UIScene?
 }
 
-/// How the system makes a scene.
+/// The configuration with which the system makes a scene.
 @MainActor
 open class UISceneConfiguration: NSObject {
     public let name: String?
@@ -77,7 +77,7 @@ open class UISceneConfiguration: NSObject {
     }
 }
 
-/// An address that a scene is asked to open.
+/// A URL that a scene is asked to open.
 @MainActor
 public final class UIOpenURLContext: NSObject {
     public let url: URL
@@ -88,7 +88,7 @@ public final class UIOpenURLContext: NSObject {
     }
 }
 
-/// Takes what happens to a scene.
+/// Receives the events of a scene.
 @MainActor
 public protocol UISceneDelegate: AnyObject {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
@@ -110,7 +110,7 @@ extension UISceneDelegate {
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// The same with windows.
+/// Receives the events of a scene with windows.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }

@@ -1,4 +1,4 @@
-/// How a bar looks. It is kept; bars have their usual sizes.
+/// The appearance of a bar. It is kept; bars have their usual sizes.
 @MainActor
 open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
@@ -20,7 +20,7 @@ open class UIBarAppearance: NSObject {
     open func configureWithTransparentBackground() {}
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -35,13 +35,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -49,7 +49,7 @@ open class UITabBarAppearance: UIBarAppearance {
     open var selectionIndicatorTintColor: UIColor?
 }
 
-/// How the buttons of a bar look.
+/// The appearance of the buttons in a bar.
 @MainActor
 open class UIBarButtonItemAppearance: NSObject {
     public let normal = UIBarButtonItemStateAppearance()
@@ -66,7 +66,7 @@ open class UIBarButtonItemAppearance: NSObject {
     }
 }
 
-/// How a button of a bar looks in one state.
+/// The appearance of a bar button in one state.
 @MainActor
 public final class UIBarButtonItemStateAppearance: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -74,7 +74,7 @@ public final class UIBarButtonItemStateAppearance: NSObject {
     public var backgroundImage: UIImage?
 }
 
-/// How the items of a tab bar look.
+/// The appearance of the items in a tab bar.
 @MainActor
 open class UITabBarItemAppearance: NSObject {
     public let normal = UITabBarItemStateAppearance()
@@ -87,7 +87,7 @@ open class UITabBarItemAppearance: NSObject {
     }
 }
 
-/// How an item of a tab bar looks in one state.
+/// The appearance of a tab bar item in one state.
 @MainActor
 public final class UITabBarItemStateAppearance: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

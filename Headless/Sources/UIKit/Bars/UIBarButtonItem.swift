@@ -1,4 +1,4 @@
-/// A button of a bar.
+/// A button in a bar.
 @MainActor
 open class UIBarButtonItem: NSObject {
     open var title: String?

@@ -1,4 +1,4 @@
-/// What a navigation bar shows for a controller.
+/// The contents of the navigation bar for one controller.
 @MainActor
 open class UINavigationItem: NSObject {
     open var title: String?

@@ -1,4 +1,4 @@
-/// A field for what to search for.
+/// A bar with a search field.
 open class UISearchBar: UIView, UITextInputTraits {
     /// How prominent a search bar is.
     public enum Style: UInt, Sendable {
@@ -48,7 +48,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     override var shownText: String? { text ?? placeholder }
 }
 
-/// Follows what happens in a search bar.
+/// Receives the events of a search bar.
 @MainActor
 public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

@@ -1,4 +1,4 @@
-/// The bar that chooses among screens.
+/// The bar with which the user selects a screen.
 open class UITabBar: UIView {
     open var items: [UITabBarItem]?
     open var selectedItem: UITabBarItem?
@@ -18,7 +18,7 @@ open class UITabBar: UIView {
     }
 }
 
-/// One choice of a tab bar.
+/// An item in a tab bar.
 @MainActor
 open class UITabBarItem: NSObject {
     open var title: String?
@@ -61,7 +61,7 @@ open class UITabBarItem: NSObject {
     open var standardAppearance: UITabBarAppearance?
 }
 
-/// Takes that an item was chosen.
+/// Receives the selection of a tab bar.
 @MainActor
 public protocol UITabBarDelegate: AnyObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -1,4 +1,4 @@
-/// How much a constraint matters: above 0, up to 1000, which is required.
+/// The priority of a constraint: above 0, up to 1000, which is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
 

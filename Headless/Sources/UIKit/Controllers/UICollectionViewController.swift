@@ -1,4 +1,4 @@
-/// A controller whose view is a collection.
+/// A controller whose view is a collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     public let collectionViewLayout: UICollectionViewLayout
     open var clearsSelectionOnViewWillAppear = true

@@ -1,4 +1,4 @@
-/// A stack of controllers, of which the last is shown.
+/// A stack of controllers that shows the last one.
 open class UINavigationController: UIViewController {
     public let navigationBar = UINavigationBar()
 
@@ -104,7 +104,7 @@ extension UIViewController {
     }
 }
 
-/// Takes which controller a navigation controller shows.
+/// Receives the controllers that a navigation controller shows.
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(

@@ -1,4 +1,4 @@
-/// Shows controllers page by page; here the ones that were set.
+/// Shows controllers page by page; in Headless, only those that code sets.
 open class UIPageViewController: UIViewController {
     public enum TransitionStyle: Int, Sendable {
         case pageCurl, scroll
@@ -56,7 +56,7 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// Gives the pages before and after one.
+/// Provides the pages before and after a page.
 @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
@@ -76,7 +76,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Takes that pages were turned.
+/// Receives the page turns of a page controller.
 @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(

@@ -1,4 +1,4 @@
-/// Searches in what another controller shows.
+/// Searches the content of another controller.
 open class UISearchController: UIViewController {
     public private(set) lazy var searchBar = UISearchBar(frame: .zero)
     public let searchResultsController: UIViewController?
@@ -22,13 +22,13 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// Takes what is searched for.
+/// Updates the results when the search text changes.
 @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Takes that a search begins and ends.
+/// Receives the beginning and the end of a search.
 @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)

@@ -26,7 +26,7 @@ open class UISplitViewController: UIViewController {
     }
 }
 
-/// Decides about a split.
+/// Decides how a split view controller shows its columns.
 @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(

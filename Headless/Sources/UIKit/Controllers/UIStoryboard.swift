@@ -11,7 +11,7 @@ open class UIStoryboard: NSObject {
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController { UIViewController() }
 }
 
-/// A transition of a storyboard.
+/// A transition between two controllers of a storyboard.
 @MainActor
 open class UIStoryboardSegue: NSObject {
     public let identifier: String?
@@ -28,7 +28,7 @@ open class UIStoryboardSegue: NSObject {
     open func perform() {}
 }
 
-/// A compiled nib, of which there is none here either.
+/// A compiled nib file; in Headless, no such files exist.
 @MainActor
 open class UINib: NSObject {
     private let name: String

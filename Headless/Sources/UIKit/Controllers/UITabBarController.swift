@@ -1,4 +1,4 @@
-/// Several controllers, of which a tab bar chooses one.
+/// Several controllers and a tab bar that selects one of them.
 open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()
     open var selectedIndex = 0
@@ -27,7 +27,7 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// Takes which tab was chosen.
+/// Receives the selected tab of a tab bar controller.
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

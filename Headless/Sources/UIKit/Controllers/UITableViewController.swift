@@ -1,4 +1,4 @@
-/// A controller whose view is a table.
+/// A controller whose view is a table view.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     open var clearsSelectionOnViewWillAppear = true

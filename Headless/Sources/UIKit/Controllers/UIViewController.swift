@@ -1,4 +1,4 @@
-/// Makes a view when it is first asked for, and contains other controllers.
+/// Creates its view on first access, and contains other controllers.
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
     public internal(set) var children: [UIViewController] = []

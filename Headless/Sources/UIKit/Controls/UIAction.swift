@@ -1,4 +1,4 @@
-/// Something that a control or a menu does.
+/// An action of a control or a menu.
 @MainActor
 open class UIAction: UIMenuElement {
     public let identifier: Identifier

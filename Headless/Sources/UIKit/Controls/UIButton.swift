@@ -1,4 +1,4 @@
-/// A title, an image or both that do something when touched.
+/// A button with a title, an image or both.
 open class UIButton: UIControl {
     /// What a button looks like at first.
     public enum ButtonType: Int, Sendable {

@@ -1,4 +1,4 @@
-/// A colour that people choose.
+/// A control with which the user selects a color.
 open class UIColorWell: UIControl {
     open var title: String?
     open var selectedColor: UIColor?

@@ -1,4 +1,4 @@
-/// A view that people operate.
+/// A view that the user operates.
 ///
 /// Targets are kept and never called: there are no selectors without Objective-C. Actions of ``addAction(_:for:)`` run.
 open class UIControl: UIView {

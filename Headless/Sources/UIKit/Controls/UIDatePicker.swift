@@ -1,4 +1,4 @@
-/// A date, a time or a length of time.
+/// A picker for a date, a time or a duration.
 open class UIDatePicker: UIControl {
     /// What a date picker picks.
     public enum Mode: Int, Sendable {
@@ -15,7 +15,7 @@ open class UIDatePicker: UIControl {
     open var countDownDuration: TimeInterval = 0
 }
 
-/// How a date picker looks.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic, wheels, compact, inline
 }

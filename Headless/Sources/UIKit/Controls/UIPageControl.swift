@@ -1,4 +1,4 @@
-/// Dots for pages.
+/// A row of dots, one for each page.
 open class UIPageControl: UIControl {
     open var numberOfPages = 0
     open var currentPage = 0

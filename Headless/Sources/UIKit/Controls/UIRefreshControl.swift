@@ -1,4 +1,4 @@
-/// What a scroll view shows when it is pulled.
+/// The indicator of a scroll view that the user pulls down.
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?

@@ -1,4 +1,4 @@
-/// One of several segments.
+/// A row of segments, of which the user selects one.
 open class UISegmentedControl: UIControl {
     private enum Segment {
         case title(String)

@@ -1,4 +1,4 @@
-/// A value between two limits.
+/// A control that selects a value between two limits.
 open class UISlider: UIControl {
     open var minimumValue: Float = 0
     open var maximumValue: Float = 1

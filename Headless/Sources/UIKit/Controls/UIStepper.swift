@@ -1,4 +1,4 @@
-/// A value that goes up and down in steps.
+/// A control that changes a value in steps.
 open class UIStepper: UIControl {
     open var minimumValue: Double = 0
     open var maximumValue: Double = 100

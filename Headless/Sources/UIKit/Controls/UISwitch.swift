@@ -1,4 +1,4 @@
-/// On or off.
+/// A control that is on or off.
 open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?

@@ -1,4 +1,4 @@
-/// A line of text that can be edited.
+/// A line of text that the user can edit.
 open class UITextField: UIControl, UITextInputTraits {
     /// The border of a text field.
     public enum BorderStyle: Int, Sendable {
@@ -107,7 +107,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open func deleteBackward() {}
 }
 
-/// Answers for a text field.
+/// Decides about edits in a text field, and receives its events.
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool

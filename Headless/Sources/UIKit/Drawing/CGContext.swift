@@ -1,5 +1,5 @@
 #if !canImport(CoreGraphics)
-    /// What code draws into. Nothing becomes visible: there are no pixels here.
+    /// The context that code draws into. Nothing becomes visible: there are no pixels here.
     public final class CGContext: @unchecked Sendable {
         init() {}
 

@@ -113,7 +113,7 @@
         }
     }
 
-    /// A path that grows.
+    /// A path that code can extend.
     public final class CGMutablePath: CGPath, @unchecked Sendable {
         public init() {
             super.init(elements: [])
@@ -168,17 +168,17 @@
         }
     }
 
-    /// How lines end.
+    /// The shape of line ends.
     public enum CGLineCap: Int32, Sendable {
         case butt, round, square
     }
 
-    /// How lines meet.
+    /// The shape of joints between lines.
     public enum CGLineJoin: Int32, Sendable {
         case miter, round, bevel
     }
 
-    /// How what is drawn mixes with what is there.
+    /// How new drawing blends with the existing contents.
     public enum CGBlendMode: Int32, Sendable {
         case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
         case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop

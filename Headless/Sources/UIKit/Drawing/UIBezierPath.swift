@@ -1,4 +1,4 @@
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -13,7 +13,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// A path with how it is drawn. It is kept and never drawn; rounded corners and arcs are their rectangles here.
+/// A path with its drawing settings. It is kept and never drawn; rounded corners and arcs are their rectangles here.
 open class UIBezierPath: NSObject, @unchecked Sendable {
     private let path = CGMutablePath()
     open var lineWidth: CGFloat = 1

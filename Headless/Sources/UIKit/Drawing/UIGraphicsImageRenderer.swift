@@ -1,4 +1,4 @@
-/// How a renderer makes images.
+/// The settings of an image renderer.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
     open var scale: CGFloat = 3
     open var opaque = false
@@ -11,7 +11,7 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
     public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Makes images by code. They have their size, which layouts need, and no pixels.
+/// Creates images with drawing code. The images have their size, which layouts need, and no pixels.
 @MainActor
 open class UIGraphicsImageRenderer: NSObject {
     public let format: UIGraphicsImageRendererFormat
@@ -33,7 +33,7 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 }
 
-/// What the code of a renderer draws into.
+/// The context that the code of an image renderer draws into.
 @MainActor
 public final class UIGraphicsImageRendererContext: NSObject {
     public let cgContext = CGContext()

@@ -1,5 +1,5 @@
 #if !canImport(CoreGraphics)
-    /// A transform of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+    /// An affine transform of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
     public struct CGAffineTransform: Equatable, Hashable, Sendable {
         public var a: CGFloat
         public var b: CGFloat

@@ -1,4 +1,4 @@
-/// Distances inwards from the four edges, in points; leading and trailing follow the layout direction.
+/// The distances inwards from the four edges, in points; leading and trailing follow the layout direction.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

@@ -1,4 +1,4 @@
-/// Edges of a rectangle; leading and trailing follow the layout direction.
+/// The edges of a rectangle; leading and trailing follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// Distances inwards from the four edges, in points.
+/// The distances inwards from the four edges, in points.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
     public var top: CGFloat
     public var left: CGFloat

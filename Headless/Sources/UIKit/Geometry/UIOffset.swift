@@ -1,4 +1,4 @@
-/// A distance to the right and one down, in points.
+/// A horizontal and a vertical distance, in points.
 public struct UIOffset: Equatable, Hashable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

@@ -44,17 +44,17 @@ open class UIGestureRecognizer: NSObject {
     open var numberOfTouches: Int { 0 }
 }
 
-/// Decides about gestures.
+/// Decides which gestures a recognizer accepts.
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
-/// A finger that touches and leaves.
+/// Recognizes a tap.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 }
 
-/// A finger that stays.
+/// Recognizes a long press.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration = 0.5
     open var allowableMovement: CGFloat = 10
@@ -62,7 +62,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// A finger that moves.
+/// Recognizes a dragging finger.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -72,19 +72,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Two fingers that come together or part.
+/// Recognizes two fingers that move together or apart.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
 
-/// Two fingers that turn.
+/// Recognizes two fingers that rotate.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }
 }
 
-/// A finger that brushes along.
+/// Recognizes a swipe.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where a swipe goes.
     public struct Direction: OptionSet, Sendable {

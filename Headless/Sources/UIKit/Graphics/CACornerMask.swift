@@ -1,4 +1,4 @@
-/// Corners of a layer.
+/// The corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
 

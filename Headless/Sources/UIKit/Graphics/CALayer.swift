@@ -1,4 +1,4 @@
-/// What a view is drawn with. Nothing is drawn here; the settings are kept.
+/// The layer that draws a view. Nothing is drawn here; the settings are kept.
 @MainActor
 open class CALayer: NSObject {
     open var cornerRadius: CGFloat = 0
@@ -138,7 +138,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How contents fill a layer.
+/// How the contents fill a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

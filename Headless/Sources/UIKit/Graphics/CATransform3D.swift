@@ -1,5 +1,5 @@
 #if !canImport(QuartzCore)
-    /// A transform of space, as a matrix of rows. Layers keep it; nothing is laid out by it.
+    /// A transform in space, as a matrix of rows. Layers keep it; nothing is laid out by it.
     public struct CATransform3D: Equatable, Sendable {
         public var m11: CGFloat = 1
         public var m12: CGFloat = 0

@@ -1,5 +1,5 @@
 #if !canImport(CoreGraphics)
-    /// A colour of a layer: red, green, blue and alpha.
+    /// A color of a layer: red, green, blue and alpha.
     public final class CGColor: Equatable, Sendable {
         public let components: [CGFloat]?
 

@@ -1,4 +1,4 @@
-/// A colour, by its components or by a name that the app's assets or the system give a meaning.
+/// A color with components, or a named color of the app's assets or of the system.
 open class UIColor: NSObject, @unchecked Sendable {
     /// Red, green, blue and alpha, each from 0 to 1 within the colour space.
     struct Components: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// What kind of device lays out.
+/// The kind of device, such as phone or pad.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
@@ -6,7 +6,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision
 }
 
-/// The device that layouts are made for: an iPhone with iOS 18, unless code says otherwise.
+/// The device for which layouts are computed: an iPhone with iOS 18, unless code says otherwise.
 @MainActor
 public final class UIDevice: NSObject {
     public static let current = UIDevice()
@@ -46,7 +46,7 @@ public final class UIDevice: NSObject {
         Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
-/// Which way up the device is held.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

@@ -1,4 +1,4 @@
-/// A font by its name or as a font of the system, with a size in points.
+/// A named font or a system font, with a size in points.
 open class UIFont: NSObject, @unchecked Sendable {
     enum Kind: Equatable, Sendable {
         case system(weight: Weight, isItalic: Bool, isMonospaced: Bool)

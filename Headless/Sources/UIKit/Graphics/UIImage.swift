@@ -1,4 +1,4 @@
-/// An image by its name. There are no pixels here, so an image has no size unless it is given one.
+/// A named image. There are no pixels here, so an image has no size unless it is given one.
 open class UIImage: NSObject, @unchecked Sendable {
     enum Source: Equatable, Sendable {
         case asset(String)

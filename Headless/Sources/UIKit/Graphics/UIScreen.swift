@@ -1,4 +1,5 @@
-/// The screen that layouts are made for: an iPhone of 393 × 852 points at 3 pixels a point, unless code says otherwise.
+/// The screen for which layouts are computed: an iPhone of 393 × 852 points at 3 pixels a point, unless code says
+/// otherwise.
 @MainActor
 public final class UIScreen: NSObject {
     public static let main = UIScreen()

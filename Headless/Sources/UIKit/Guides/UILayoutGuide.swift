@@ -1,4 +1,4 @@
-/// A rectangle that constraints can name and nobody sees.
+/// An invisible rectangle that constraints can refer to.
 @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
     /// What the guide stands for.

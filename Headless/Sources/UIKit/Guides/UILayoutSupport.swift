@@ -1,4 +1,4 @@
-/// What the guides at a controller's top and bottom offer.
+/// The anchors and the length of a controller's top and bottom layout guides.
 @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
     /// Points between the edge of the controller's view and what covers it.

@@ -1,6 +1,6 @@
 public typealias CFTimeInterval = Double
 
-/// A change of a layer over time. It is kept with its layer and never runs.
+/// An animation of a layer. It is kept with its layer and never runs.
 @MainActor
 open class CAAnimation: NSObject {
     open var duration: CFTimeInterval = 0
@@ -20,7 +20,7 @@ open class CAAnimation: NSObject {
     }
 }
 
-/// Takes that an animation began and ended.
+/// Receives the beginning and the end of an animation.
 @MainActor
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
@@ -32,7 +32,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of one property.
+/// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
@@ -44,14 +44,14 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// From one value to another.
+/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
     open var toValue: Any?
     open var byValue: Any?
 }
 
-/// From one value to another, as a spring swings.
+/// An animation from one value to another with the motion of a spring.
 open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
@@ -60,7 +60,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var settlingDuration: CFTimeInterval { 0 }
 }
 
-/// From value to value.
+/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var path: CGPath?
@@ -73,13 +73,13 @@ open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
 
-/// A change of all that a layer shows.
+/// An animated replacement of everything that a layer shows.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
 }
 
-/// How a transition goes.
+/// The visual effect of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -90,7 +90,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition comes from.
+/// The direction from which a transition comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -112,7 +112,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The pace of an animation.
+/// The timing curve of an animation.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     public convenience init(name: CAMediaTimingFunctionName) {
         self.init()
@@ -123,7 +123,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
 }
 
-/// The paces that have names.
+/// The names of predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -135,7 +135,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
 }
 
-/// Changes of layers that go together. They take effect at once.
+/// A group of layer changes that take effect at the same time. They take effect at once.
 @MainActor
 open class CATransaction: NSObject {
     private static var completions: [(() -> Void)?] = []

@@ -1,4 +1,4 @@
-/// A layer with colors that run into each other.
+/// A layer with a color gradient.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?
@@ -7,7 +7,7 @@ open class CAGradientLayer: CALayer {
     open var type = CAGradientLayerType.axial
 }
 
-/// The way in which colors run into each other.
+/// The type of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer with texts.
+/// A layer that shows text.
 open class CATextLayer: CALayer {
     open var string: Any?
     open var fontSize: CGFloat = 36
@@ -32,7 +32,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceDelay: CFTimeInterval = 0
 }
 
-/// A layer that sends out particles.
+/// A layer that emits particles.
 open class CAEmitterLayer: CALayer {
     open var emitterPosition = CGPoint.zero
     open var emitterSize = CGSize.zero

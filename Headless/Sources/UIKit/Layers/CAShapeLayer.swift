@@ -14,7 +14,7 @@ open class CAShapeLayer: CALayer {
     open var strokeEnd: CGFloat = 1
 }
 
-/// How the lines of a shape layer end.
+/// The shape of line ends in a shape layer.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the lines of a shape layer meet.
+/// The shape of joints between lines in a shape layer.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What counts as inside a path.
+/// The rule that decides which points are inside a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-/// Prepares the rows of a table before they are shown.
+/// Prepares the rows of a table view before the view shows them.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -9,7 +9,7 @@ extension UITableViewDataSourcePrefetching {
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
 
-/// Prepares the items of a collection before they are shown.
+/// Prepares the items of a collection view before the view shows them.
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -21,18 +21,19 @@ extension UICollectionViewDataSourcePrefetching {
     {}
 }
 
-/// Gives what is dragged out of a table. Nothing is dragged here: there are no sessions to ask about.
+/// Provides the rows that the user drags out of a table view. Nothing is dragged here: there are no sessions to ask
+/// about.
 @MainActor
 public protocol UITableViewDragDelegate: AnyObject {}
 
-/// Takes what is dropped on a table.
+/// Receives the items that the user drops on a table view.
 @MainActor
 public protocol UITableViewDropDelegate: AnyObject {}
 
-/// Gives what is dragged out of a collection.
+/// Provides the items that the user drags out of a collection view.
 @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {}
 
-/// Takes what is dropped on a collection.
+/// Receives the items that the user drops on a collection view.
 @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {}

@@ -1,4 +1,4 @@
-/// A view of a collection: a cell, a header, a footer.
+/// A reusable view of a collection view: a cell, a header, a footer.
 open class UICollectionReusableView: UIView {
     open var reuseIdentifier: String? { givenReuseIdentifier }
     var givenReuseIdentifier: String?

@@ -1,4 +1,4 @@
-/// Items in sections, placed by a layout. No cells are asked for yet.
+/// Shows items in sections, placed by a layout. No cells are asked for yet.
 open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
@@ -72,7 +72,7 @@ open class UICollectionView: UIScrollView {
     }
 }
 
-/// Has the items of a collection.
+/// Provides the items of a collection view.
 @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -98,7 +98,7 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// Follows what happens in a collection.
+/// Receives the events of a collection view.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
@@ -120,7 +120,7 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
 
-/// Gives a flow layout the sizes of items and the distances between them.
+/// Provides the sizes and spacings of items to a flow layout.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(

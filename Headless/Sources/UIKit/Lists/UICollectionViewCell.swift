@@ -1,4 +1,4 @@
-/// An item of a collection.
+/// The cell of an item in a collection view.
 open class UICollectionViewCell: UICollectionReusableView {
     /// Holds the subviews that code adds.
     public let contentView = UIView()

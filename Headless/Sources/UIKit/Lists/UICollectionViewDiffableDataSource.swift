@@ -1,4 +1,4 @@
-/// Has the items of a collection as a snapshot has them. The list is made again for each snapshot that is applied.
+/// Provides the items of a collection view from a snapshot. The list is made again for each snapshot that is applied.
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UICollectionViewDataSource
 {

@@ -1,4 +1,4 @@
-/// How a collection places its items. Nothing is placed yet.
+/// Places the items of a collection view. Nothing is placed yet.
 @MainActor
 open class UICollectionViewLayout: NSObject {
     public override init() {
@@ -47,7 +47,7 @@ open class UICollectionViewLayout: NSObject {
     ) -> UICollectionViewLayoutAttributes? { nil }
 }
 
-/// Items in lines.
+/// Places the items of a collection view in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumLineSpacing: CGFloat = 10
     open var minimumInteritemSpacing: CGFloat = 10

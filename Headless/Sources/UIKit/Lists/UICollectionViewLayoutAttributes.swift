@@ -1,4 +1,4 @@
-/// Where a layout puts an item.
+/// The frame and the other layout attributes of an item.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
     open var frame = CGRect.zero
@@ -62,7 +62,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
 }
 
-/// What becomes invalid when a layout changes.
+/// The parts of a collection layout that a change invalidates.
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() {
@@ -75,7 +75,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open func invalidateItems(at indexPaths: [IndexPath]) {}
 }
 
-/// What becomes invalid when a flow layout changes.
+/// The parts of a flow layout that a change invalidates.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
     open var invalidateFlowLayoutDelegateMetrics = true
     open var invalidateFlowLayoutAttributes = true

@@ -1,4 +1,4 @@
-/// Rows in sections. No cells are asked for yet: a data source is kept, and nothing is laid out.
+/// Shows rows in sections. No cells are asked for yet: a data source is kept, and nothing is laid out.
 open class UITableView: UIScrollView {
     /// How the sections of a table look.
     public enum Style: Int, Sendable {
@@ -99,7 +99,7 @@ open class UITableView: UIScrollView {
     }
 }
 
-/// Has the rows of a table.
+/// Provides the rows of a table view.
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -117,7 +117,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 }
 
-/// Follows what happens in a table.
+/// Receives the events of a table view.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

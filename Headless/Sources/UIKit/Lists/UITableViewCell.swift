@@ -1,4 +1,4 @@
-/// A row of a table.
+/// The cell of a row in a table view.
 open class UITableViewCell: UIView {
     /// Which labels a cell brings.
     public enum CellStyle: Int, Sendable {

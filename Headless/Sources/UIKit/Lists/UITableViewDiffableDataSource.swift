@@ -1,4 +1,4 @@
-/// Has the rows of a table as a snapshot has them. The list is made again for each snapshot that is applied.
+/// Provides the rows of a table view from a snapshot. The list is made again for each snapshot that is applied.
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
     UITableViewDataSource
 {

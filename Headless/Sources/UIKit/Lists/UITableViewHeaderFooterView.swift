@@ -1,4 +1,4 @@
-/// The header or footer of a table's section.
+/// The header or footer of a section in a table view.
 open class UITableViewHeaderFooterView: UIView {
     open var reuseIdentifier: String? { givenReuseIdentifier }
     private let givenReuseIdentifier: String?

@@ -1,4 +1,4 @@
-/// What a view lets somebody do with it.
+/// An interaction that code adds to a view, such as a context menu.
 @MainActor
 public protocol UIInteraction: AnyObject {
     var view: UIView? { get }
@@ -6,7 +6,7 @@ public protocol UIInteraction: AnyObject {
     func didMove(to view: UIView?)
 }
 
-/// Opens a menu on a long press.
+/// Opens a context menu on a long press.
 @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: UIContextMenuInteractionDelegate?
@@ -24,7 +24,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Gives the menu.
+/// Provides the context menu of a view.
 @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     func contextMenuInteraction(
@@ -33,7 +33,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     ) -> UIContextMenuConfiguration?
 }
 
-/// A menu and what is shown beside it.
+/// A context menu and its preview.
 @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: NSCopying?
@@ -48,7 +48,7 @@ open class UIContextMenuConfiguration: NSObject {
     }
 }
 
-/// A movement of the device that moves a view.
+/// An effect in which a movement of the device moves a view.
 @MainActor
 open class UIMotionEffect: NSObject {
     public override init() {
@@ -56,7 +56,7 @@ open class UIMotionEffect: NSObject {
     }
 }
 
-/// A property that follows the tilt of the device.
+/// A motion effect in which a property follows the tilt of the device.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable {
         case tiltAlongHorizontalAxis, tiltAlongVerticalAxis

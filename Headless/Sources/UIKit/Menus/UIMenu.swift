@@ -27,7 +27,7 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// A list of them.
+/// A menu of actions and submenus.
 open class UIMenu: UIMenuElement {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -66,7 +66,7 @@ open class UIMenu: UIMenuElement {
     }
 }
 
-/// A command that the responders take.
+/// A menu command that responders handle.
 open class UICommand: UIMenuElement {
     public let action: Selector
 
@@ -76,7 +76,7 @@ open class UICommand: UIMenuElement {
     }
 }
 
-/// A command with a key.
+/// A menu command with a keyboard shortcut.
 open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags

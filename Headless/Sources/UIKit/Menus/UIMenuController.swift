@@ -1,4 +1,4 @@
-/// The bubble of commands above what is selected. It never opens here.
+/// The edit menu above a selection. It never opens here.
 @MainActor
 open class UIMenuController: NSObject {
     public static let shared = UIMenuController()
@@ -13,7 +13,7 @@ open class UIMenuController: NSObject {
     open func update() {}
 }
 
-/// One of its commands.
+/// A command in the edit menu.
 @MainActor
 open class UIMenuItem: NSObject {
     open var title: String

@@ -1,4 +1,4 @@
-/// What a row offers when it is swiped.
+/// The actions that a row offers when the user swipes it.
 @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
@@ -10,7 +10,7 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// One of them. Nobody swipes here.
+/// A swipe action of a table row. Nobody swipes here.
 @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {

@@ -1,4 +1,5 @@
-/// Shares something. Its view is empty here, like those of the other controllers that the system draws.
+/// Shares content through activities. Its view is empty here, like those of the other controllers that the system
+/// draws.
 open class UIActivityViewController: UIViewController {
     public let activityItems: [Any]
     open var excludedActivityTypes: [UIActivity.ActivityType]?
@@ -15,7 +16,7 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
-/// One way to share.
+/// A service for sharing content.
 @MainActor
 open class UIActivity: NSObject {
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -46,7 +47,7 @@ open class UIActivity: NSObject {
     open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Picks a picture.
+/// A picker for photos.
 open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int, Sendable {
         case photoLibrary, camera, savedPhotosAlbum
@@ -68,7 +69,7 @@ open class UIImagePickerController: UINavigationController {
     open var mediaTypes = ["public.image"]
 }
 
-/// Takes the picture.
+/// Receives the photo that the user picked.
 @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
     func imagePickerController(

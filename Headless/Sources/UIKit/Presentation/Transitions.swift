@@ -1,4 +1,4 @@
-/// Gives what presents and dismisses a controller.
+/// Provides the objects that animate the presentation and dismissal of a controller.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
@@ -41,7 +41,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// Moves from one controller to another. Never asked here.
+/// Animates the transition from one controller to another. Never asked here.
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
@@ -53,13 +53,13 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The same under a finger.
+/// Drives a transition that follows the user's finger.
 @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     func startInteractiveTransition(_ transitionContext: UIViewControllerContextTransitioning)
 }
 
-/// A transition that goes on.
+/// The context of a running transition.
 @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
@@ -73,7 +73,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func finalFrame(for controller: UIViewController) -> CGRect
 }
 
-/// Names the two controllers of a transition.
+/// The keys of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -82,7 +82,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names the two views of a transition.
+/// The keys of the two views of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -91,7 +91,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What other animations can join.
+/// The facts about a transition for additional animations.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
@@ -101,7 +101,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var containerView: UIView { get }
 }
 
-/// Runs other animations beside a transition.
+/// Runs additional animations during a transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     @discardableResult

@@ -1,4 +1,4 @@
-/// A question to the user. Its view is empty here: alerts are drawn by the system.
+/// An alert or an action sheet. Its view is empty here: alerts are drawn by the system.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable {
         case actionSheet, alert
@@ -33,7 +33,7 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// One answer. Nobody chooses it here.
+/// A button of an alert. Nobody chooses it here.
 @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {

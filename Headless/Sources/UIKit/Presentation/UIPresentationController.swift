@@ -33,7 +33,7 @@ open class UIPresentationController: NSObject {
     ) -> CGSize { parentSize }
 }
 
-/// Decides about a presentation in other surroundings.
+/// Decides how a presentation adapts to other traits.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -57,7 +57,7 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
 }
 
-/// A bubble with an arrow.
+/// Presents a controller in a popover.
 open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView?
     open var sourceRect = CGRect.null
@@ -68,7 +68,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var canOverlapSourceViewRect = false
 }
 
-/// Sides of a popover that its arrow may be on.
+/// The sides on which a popover may have its arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -83,11 +83,11 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// Decides about a popover.
+/// Decides how a popover appears and when it is dismissed.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-/// A card that comes from below.
+/// Presents a controller as a sheet from the bottom of the screen.
 open class UISheetPresentationController: UIPresentationController {
     open var detents: [Detent] = [.large()]
     open var selectedDetentIdentifier: Detent.Identifier?

@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-    /// The name of a method, which nothing calls here.
+    /// The name of a method; Headless never calls it.
     public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
         public let description: String
 

@@ -1,4 +1,5 @@
-/// Something that the user did. Nobody does anything here: code only names the type in what it overrides.
+/// An event that the user caused, such as a touch. Nobody does anything here: code only names the type in what it
+/// overrides.
 @MainActor
 open class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
@@ -32,23 +33,23 @@ open class UITouch: NSObject {
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A button of a keyboard or a remote control.
+/// A press of a key or of a button on a remote control.
 @MainActor
 open class UIPress: NSObject {
     open var key: UIKey? { nil }
 }
 
-/// The key of a press.
+/// The key of a key press.
 @MainActor
 open class UIKey: NSObject {
     open var characters: String { "" }
     open var modifierFlags: UIKeyModifierFlags { [] }
 }
 
-/// The event of a press.
+/// An event of pressed keys or buttons.
 open class UIPressesEvent: UIEvent {}
 
-/// The keys that are held while another one is pressed.
+/// The modifier keys that the user presses together with another key.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
 

@@ -1,4 +1,4 @@
-/// What can take events. Here only the base of views and controllers.
+/// An object that can handle events. Here only the base of views and controllers.
 @MainActor
 open class UIResponder: NSObject {
     public override init() {

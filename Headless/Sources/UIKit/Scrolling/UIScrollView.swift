@@ -1,4 +1,4 @@
-/// Shows a part of content that may be larger than itself.
+/// Shows a part of content that can be larger than the view.
 open class UIScrollView: UIView {
     /// Whether scrolling hides the keyboard.
     public enum KeyboardDismissMode: Int, Sendable {
@@ -137,7 +137,7 @@ open class UIScrollView: UIView {
     public var frameLayoutGuide: UILayoutGuide { standardGuide(.frameLayout, "UIScrollView-frameLayoutGuide") }
 }
 
-/// Follows what happens in a scroll view.
+/// Receives the events of a scroll view.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

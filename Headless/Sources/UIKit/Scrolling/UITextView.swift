@@ -1,4 +1,4 @@
-/// A text that scrolls and can be edited.
+/// A text that scrolls and that the user can edit.
 open class UITextView: UIScrollView, UITextInputTraits {
     private var ownText = ShownText(string: "")
     // UIKit imports them so.
@@ -82,7 +82,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 }
 
-/// Takes what somebody writes in a text view. Nobody writes here.
+/// Receives the edits of a text view. Nobody writes here.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -106,7 +106,7 @@ extension UITextViewDelegate {
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-/// What somebody can do with a part of a text.
+/// The ways in which the user can interact with a link or an attachment in a text.
 public enum UITextItemInteraction: Int, Sendable {
     case invokeDefaultAction, presentActions, preview
 }

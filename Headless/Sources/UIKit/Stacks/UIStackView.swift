@@ -1,4 +1,4 @@
-/// Lays its arranged subviews out in a row or a column.
+/// Arranges its subviews in a row or a column.
 ///
 /// The constraints that do it are not made here: a layout dump names the stack, and what reads the dump makes them.
 open class UIStackView: UIView {

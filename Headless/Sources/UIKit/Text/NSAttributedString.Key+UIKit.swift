@@ -86,7 +86,7 @@ extension String {
     }
 }
 
-/// How a text is measured.
+/// The options for measuring a text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -100,7 +100,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How much a text may shrink.
+/// The limits within which drawn text may shrink.
 open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
 }

@@ -1,4 +1,4 @@
-/// Where text is broken or cut.
+/// How text wraps or is truncated.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

@@ -1,4 +1,5 @@
-/// How lines of a text are set. It is kept; layouts here measure texts with the font alone.
+/// The alignment, spacing and line breaking of a paragraph. It is kept; layouts here measure texts with the font
+/// alone.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     fileprivate(set) var setting = Setting()
 
@@ -53,7 +54,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var hyphenationFactor: Float { setting.hyphenationFactor }
 }
 
-/// The same, to be changed.
+/// A paragraph style that code can change.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineSpacing: CGFloat {
         get { setting.lineSpacing }

@@ -1,4 +1,4 @@
-/// The alignment of lines of text.
+/// The alignment of text lines.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }

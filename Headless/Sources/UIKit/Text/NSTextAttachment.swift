@@ -32,7 +32,8 @@ open class NSShadow: NSObject, @unchecked Sendable {
     }
 }
 
-/// The area in which a text view sets its text. It is kept; contents of text views are measured with 5 points at each side.
+/// The area in which a text view lays out its text. It is kept; contents of text views are measured with 5 points at
+/// each side.
 open class NSTextContainer: NSObject, @unchecked Sendable {
     open var size = CGSize.zero
     open var lineFragmentPadding: CGFloat = 5

@@ -1,4 +1,4 @@
-/// The vertical position of text that was made smaller to fit.
+/// The vertical position of text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
     case alignBaselines, alignCenters, none
 }

@@ -1,4 +1,4 @@
-/// What a text view turns into links.
+/// The kinds of data that a text view turns into links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// A font by its features.
+/// A description of a font by its attributes.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
     /// Features that are on or off.
     public struct SymbolicTraits: OptionSet, Sendable {
@@ -93,7 +93,7 @@ extension UIFont {
     public var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
 }
 
-/// Scales fonts with the reader's preferred size, which is Large here: they stay as they are.
+/// Scales fonts to the user's preferred text size, which is Large in Headless: they stay as they are.
 @MainActor
 open class UIFontMetrics: NSObject {
     public init(forTextStyle textStyle: UIFont.TextStyle) {

@@ -1,4 +1,4 @@
-/// What a text field asks for (UITextInputTraits.h).
+/// The kind of content that a text field expects, such as a password.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

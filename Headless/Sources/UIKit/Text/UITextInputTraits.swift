@@ -1,4 +1,4 @@
-/// How the keyboard serves a view that takes text.
+/// The keyboard settings of a view for text input.
 @MainActor
 public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
@@ -17,37 +17,37 @@ public protocol UITextInputTraits: AnyObject {
     var textContentType: UITextContentType! { get set }
 }
 
-/// What begins with a capital.
+/// What the keyboard capitalizes automatically, such as sentences.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected.
+/// Whether the keyboard corrects words.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether spelling is checked.
+/// Whether the keyboard checks spelling.
 public enum UITextSpellCheckingType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether quotes are made curly.
+/// Whether straight quotes turn into curly quotes.
 public enum UITextSmartQuotesType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether hyphens are made dashes.
+/// Whether hyphens turn into dashes.
 public enum UITextSmartDashesType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether blanks are added and removed around pasted words.
+/// Whether spaces are added and removed around pasted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// Whether the keyboard is light or dark.
+/// The appearance of the keyboard, light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light
     public static let alert = UIKeyboardAppearance.dark
@@ -58,7 +58,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Which keys the keyboard has.
+/// The type of the keyboard, such as for numbers or email addresses.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad, twitter, webSearch, asciiCapableNumberPad

@@ -1,4 +1,4 @@
-/// The size of text that the reader prefers, from extra small to the largest of accessibility.
+/// The user's preferred text size, from extra small to the largest accessibility size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,20 +1,20 @@
-/// Whether there is much room along an axis.
+/// The size class of an axis, compact or regular.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
 }
 
-/// How strongly colors differ.
+/// The contrast of colors, normal or high.
 public enum UIAccessibilityContrast: Int, Sendable {
     case unspecified = -1
     case normal, high
 }
 
-/// Whether somebody can press hard.
+/// Whether the screen recognizes the force of a touch.
 public enum UIForceTouchCapability: Int, Sendable {
     case unknown, unavailable, available
 }
 
-/// The surroundings that an interface is made for. Those of views are the screen's, and never change.
+/// The traits of an interface, such as size classes and idiom. Those of views are the screen's, and never change.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
@@ -129,13 +129,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
 }
 
-/// The direction of the language.
+/// The layout direction among the traits.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight, rightToLeft
 }
 
-/// What has traits.
+/// An object that has traits.
 @MainActor
 public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }

@@ -1,4 +1,4 @@
-/// What assistive technologies take an element for.
+/// The traits that describe an element to assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
 

@@ -1,4 +1,4 @@
-/// A wheel that turns while something goes on.
+/// A spinning wheel for an activity of unknown length.
 open class UIActivityIndicatorView: UIView {
     /// How large a wheel is.
     public enum Style: Int, Sendable {

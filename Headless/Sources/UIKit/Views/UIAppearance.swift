@@ -1,8 +1,9 @@
-/// Settings for all objects of a class. The object that takes them is no view of the app: here they reach nobody.
+/// The appearance settings for all objects of a class. The object that takes them is no view of the app: here they
+/// reach nobody.
 @MainActor
 public protocol UIAppearance: AnyObject {}
 
-/// What can be set for all at once.
+/// A class whose appearance can be set for all objects at once.
 @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 

@@ -1,4 +1,4 @@
-/// An image, or several that follow one another.
+/// Shows an image, or an animated sequence of images.
 open class UIImageView: UIView {
     open var image: UIImage?
     open var highlightedImage: UIImage?

@@ -1,4 +1,4 @@
-/// Wheels with rows.
+/// A picker with wheels of rows.
 open class UIPickerView: UIView {
     open weak var dataSource: UIPickerViewDataSource?
     open weak var delegate: UIPickerViewDelegate?
@@ -29,13 +29,13 @@ open class UIPickerView: UIView {
     }
 }
 
-/// Has the rows of a picker.
+/// Provides the rows of a picker view.
 @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Follows what happens in a picker.
+/// Receives the events of a picker view.
 @MainActor
 public protocol UIPickerViewDelegate: AnyObject {}

@@ -1,4 +1,4 @@
-/// A bar that fills up.
+/// A bar that shows progress.
 open class UIProgressView: UIView {
     /// Whether a progress bar is one of a bar.
     public enum Style: Int, Sendable {

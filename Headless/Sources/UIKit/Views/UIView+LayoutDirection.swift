@@ -1,14 +1,14 @@
-/// Whether a view is laid out in the reading direction.
+/// How a view's contents follow the layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Which way a view is read.
+/// The layout direction of a view.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }
 
-/// Light or dark.
+/// The style of the interface, light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 }

@@ -1,4 +1,4 @@
-/// A rectangle of the screen, with its subviews and the constraints on them.
+/// A rectangular area of the screen, with its subviews and their constraints.
 ///
 /// Frames are those that code sets until ``layoutIfNeeded()`` solves the constraints.
 @MainActor

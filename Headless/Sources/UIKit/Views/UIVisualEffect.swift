@@ -1,7 +1,7 @@
-/// What an effect view does to what lies below it.
+/// An effect on the content behind an effect view.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
-/// Blurs what lies below.
+/// Blurs the content behind an effect view.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// How a blur looks.
     public enum Style: Int, Sendable {
@@ -21,7 +21,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     }
 }
 
-/// Makes content stand out from a blur.
+/// Increases the contrast of content on a blurred background.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     let blur: UIBlurEffect
 

@@ -1,5 +1,5 @@
-/// A view whose content lies on a blurred background. Subviews of its own raise `NSInternalInconsistencyException`, as in
-/// UIKit: they belong into ``contentView``.
+/// A view with its content on a blurred background. Subviews of its own raise `NSInternalInconsistencyException`, as
+/// in UIKit: they belong into ``contentView``.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     /// Holds the subviews that code adds.

@@ -1,4 +1,4 @@
-/// The web view of iOS 2 to 11, which many documents still have. Nothing is loaded here.
+/// The web view of iOS 2 to 11, which many documents still contain. Nothing is loaded here.
 open class UIWebView: UIView {
     public let scrollView = UIScrollView()
     open weak var delegate: (any UIWebViewDelegate)?
@@ -10,6 +10,6 @@ open class UIWebView: UIView {
     open var suppressesIncrementalRendering = false
 }
 
-/// What a web view reports.
+/// Receives the events of a web view.
 @MainActor
 public protocol UIWebViewDelegate: AnyObject {}

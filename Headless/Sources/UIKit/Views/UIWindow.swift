@@ -1,4 +1,4 @@
-/// The root of what is on a screen.
+/// The root of a view hierarchy on the screen.
 open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
