@@ -16,7 +16,7 @@ struct DraftInspect: ParsableCommand {
         discussion: """
             Reads layout dumps, storyboards and xibs, console logs and debugger output. '-' is standard input.
 
-              pbpaste | draft-inspect                 explain the conflicts of a copied log
+              pbpaste | draft-inspect                 explain the conflicts in a copied log
               draft-inspect explain console.log       the same for a file
               draft-inspect console.log               open a session on it
               draft-inspect check *.storyboard        report faults in many files

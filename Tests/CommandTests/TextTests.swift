@@ -58,7 +58,7 @@ import Testing
         try log.write(to: folder.appendingPathComponent("log.txt"), atomically: true, encoding: .utf8)
         let run = try runProgram(["check", "views.txt", "log.txt"], folder: folder)
         #expect(run.status == 1)
-        #expect(run.output.contains("is 200 points wide, but its pinned edges leave 343 (143 apart)"))
+        #expect(run.output.contains("is 200 points wide, but its pinned edges leave 343 (off by 143)"))
         // The bar shows the sum.
         #expect(run.output.contains("   16 | UILabel \"Name\" 200 | 16") && run.output.contains(" UIView 375 "))
         #expect(run.output.contains("--> log.txt:3:6"))

@@ -109,8 +109,7 @@ final class CodeFindings: @unchecked Sendable {
             guard let all = sizes[key.view], all.count > 1 else { continue }
             let parts = zip(kept.sizes, kept.excesses).map { size, excess in
                 guard let excess, Set(kept.excesses).count > 1 else { return size }
-                let word = found[kept.file].findings[kept.finding].message.hasSuffix(" short)") ? "short" : "apart"
-                return "\(size) (\(PointsText.text(excess)) \(word))"
+                return "\(size) (by \(PointsText.points(excess)))"
             }
             let isEverywhere = kept.sizes.count == all.count && all.count > 2 && Set(kept.excesses).count == 1
             let words = isEverywhere ? "at all \(all.count) sizes" : "at " + PointsText.list(parts, limit: parts.count)

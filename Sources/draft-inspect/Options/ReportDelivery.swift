@@ -32,7 +32,7 @@ struct ReportDelivery: Sendable, Equatable {
                 return request
             }
         },
-        .flag("quiet", "write only the reports of --report, without a summary", \.isQuiet),
+        .flag("quiet", "write only the reports requested with --report, and no summary", \.isQuiet),
         .flag("force", "overwrite a report's file even if draft-inspect did not write it", \.isForced),
     ]
 }

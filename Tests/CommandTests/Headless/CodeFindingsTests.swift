@@ -47,7 +47,7 @@ import Testing
         #expect(findings.count == 1)
         #expect(findings.first?.severity == .error)
         #expect(findings.first?.place == Place(line: 7, column: 20))
-        #expect(findings.first?.notes.last?.message == "at 320x568 (80 short) and 300x568 (100 short)")
+        #expect(findings.first?.notes.last?.message == "at 320x568 (by 80 points) and 300x568 (by 100 points)")
         #expect(Set(files.map(\.path)) == ["Card.swift"])
     }
 

@@ -54,7 +54,7 @@ import Testing
                 "0x4 V:[UIView:0xe]-(391)-|   (active, names: '|':UIView:0xc )",
                 "0x5 V:[UIView:0xd]-(70)-[UIButton:0xa]",
             ],
-            message: "no space for UIView #2: its gaps need 425 points, but there are 407 (18 short)",
+            message: "no space for UIView #2: the gaps around it need 425 points, but there are 407 (18 short)",
             sums: ["34 + 391 = 425", "70 + 25 + 312 = 407"],
             cause: "negative-size"
         ),
@@ -66,7 +66,7 @@ import Testing
                 "0x4 UIStackView:0xb.bottom == UIImageView:0xa.bottom",
                 "0x5 UIStackView:0xb.height == 44",
             ],
-            message: "UIStackView is 44 points high and UIImageView is 40, but constraints make them equal (4 apart)",
+            message: "UIStackView is 44 points high and UIImageView is 40, but constraints make them equal (off by 4)",
             cause: "aspect-ratio-against-edges"
         ),
         // A view whose own edges are tied.
@@ -101,7 +101,8 @@ import Testing
                 "0x6 'UIView-rightMargin-guide-constraint' H:[UILayoutGuide:0xb'UIViewLayoutMarginsGuide']-(0)-|"
                     + "(LTR)   (active, names: '|':MKMapView:0xc )",
             ],
-            message: "UISegmentedControl is 212 points wide and MKMapView is 100, but constraints make them equal (112 apart)",
+            message:
+                "UISegmentedControl is 212 points wide and MKMapView is 100, but constraints make them equal (off by 112)",
             cause: "fixed-size-against-edges"
         ),
         // UIKit's own view in a cell, and its own constraints.
@@ -166,7 +167,7 @@ import Testing
                 "0x1 UIImageView:0xa.height == 60", "0x2 UILabel:0xb.height == 80",
                 "0x3 UIImageView:0xa.height == UILabel:0xb.height",
             ],
-            message: "UILabel is 80 points high and UIImageView is 60, but a constraint makes them equal (20 apart)",
+            message: "UILabel is 80 points high and UIImageView is 60, but a constraint makes them equal (off by 20)",
             cause: nil
         ),
         Case(
@@ -174,7 +175,7 @@ import Testing
                 "0x1 UILabel:0xa.height == 40", "0x2 UILabel:0xa.height == 0.5*UIView:0xb.height",
                 "0x3 UILabel:0xa.height == UIView:0xb.height",
             ],
-            message: "UILabel is 20 points high, but the other constraints make it 40 (20 apart)",
+            message: "UILabel is 20 points high, but the other constraints make it 40 (off by 20)",
             sums: ["0.5 × 40 = 20"],
             cause: "share-of-equal-size"
         ),
@@ -184,7 +185,7 @@ import Testing
                 "0x3 'UISV-alignment' UILabel:0xa.top == UIView:0xb.top",
                 "0x4 'UISV-alignment' UILabel:0xa.bottom == UIView:0xb.bottom",
             ],
-            message: "UILabel is 0.5 × 40 = 20 points high, but the stack view makes it 40 (20 apart)",
+            message: "UILabel is 0.5 × 40 = 20 points high, but the stack view makes it 40 (off by 20)",
             cause: "share-of-equal-size"
         ),
         // Only the guide of a missing bar has a size, and it contains nothing.
@@ -262,12 +263,13 @@ import Testing
         ),
         Case(
             texts: ["0x1 UILabel:0xa.width == 120", "0x2 'UISV-hiding' UILabel:0xa.width == 0"],
-            message: "UILabel is hidden, so its stack view sets its width to 0, but it must be 120 points wide (120 apart)",
+            message:
+                "UILabel is hidden, so the stack view around it sets its width to 0, but it must be 120 points wide (120 short)",
             cause: "hidden-in-stack"
         ),
         Case(
             texts: ["0x1 Shop.Bar:0xa.width == 40", "0x2 '_UITemporaryLayoutWidth' Shop.Bar:0xa.width == 0"],
-            message: "UIKit measures Bar at a temporary width of 0, but it must be 40 points wide (40 apart)",
+            message: "UIKit measures Bar at a temporary width of 0, but it must be 40 points wide (40 short)",
             cause: "temporary-size"
         ),
         // Two edges of one view, which are never at one place.
@@ -286,7 +288,7 @@ import Testing
                 "0x4 UIView:0xa.top == Shop.Page:0xc.top", "0x5 UIView:0xb.top == UIView:0xa.bottom",
                 "0x6 UIView:0xb.bottom == Shop.Page:0xc.bottom",
             ],
-            message: "Page is 800 points high, but its content fills 200 + 300 = 500 (300 apart)",
+            message: "Page is 800 points high, but its content fills 200 + 300 = 500 (300 left over)",
             cause: "fixed-size-against-edges"
         ),
         Case(
@@ -317,7 +319,7 @@ import Testing
                 "0x5 V:[UILabel:0xa]-(8)-[UILabel:0xb]",
                 "0x6 V:[UILabel:0xb]-(20)-|   (active, names: '|':UIView:0xc )",
             ],
-            message: "UIView is 230 points high, but its subviews fill 216 (14 apart)",
+            message: "UIView is 230 points high, but its subviews fill 216 (14 left over)",
             sums: ["100 + 8 + 90 + 20 - 2 = 216"],
             cause: "fixed-size-against-edges"
         ),

@@ -38,7 +38,7 @@ import Testing
     func tooNarrow() throws {
         let found = try diagnosis(header(titleWidth: 100, priceWidth: 190)).findings("conflict")
         let conflict = try #require(found.first)
-        #expect(conflict.message == "header is 375 points wide, but its subviews fill 330 (45 apart)")
+        #expect(conflict.message == "header is 375 points wide, but its subviews fill 330 (45 left over)")
         #expect(conflict.notes.contains { $0.message == "16 + 100 + 8 + 190 + 16 = 330 points" })
     }
 
@@ -170,7 +170,7 @@ import Testing
         #expect(conflict.constraints.contains("nonneg:title.width"))
         #expect(
             conflict.message
-                == "no space for title: its gaps need 400 points, but root has 375 (25 short)"
+                == "no space for title: the gaps around it need 400 points, but root is 375 points wide (25 short)"
         )
     }
 

@@ -92,7 +92,7 @@ struct LogCauseOrderTests {
             let sentences = [finding.message] + finding.notes.map(\.message)
             #expect(
                 sentences.contains {
-                    $0.hasSuffix("must be at least 6 points high, but its edges make it -24 (30 apart)")
+                    $0.hasSuffix("must be at least 6 points high, but its edges make it -24 (off by 30)")
                 }
             )
             #expect(!sentences.contains { $0.contains("equal") })
@@ -154,7 +154,9 @@ struct LogCauseOrderTests {
             "<NSLayoutConstraint:0x6a5 V:[Shop.Title:0x7c1]-(50)-[UIButton:0x7a1]   (active)>",
         ]
         let finding = try Self.finding(list, broken: list[0])
-        #expect(finding.message == "no space for List: its gaps need 290 points, but there are 280 (10 short)")
+        #expect(
+            finding.message == "no space for List: the gaps around it need 290 points, but there are 280 (10 short)"
+        )
         #expect(finding.notes.contains { $0.message == "50 + 30 + 200 = 280 points" })
         #expect(finding.conflict?.paths != nil)
         #expect(finding.fixes.first?.title == "lower the priority of Screen.bottom == List.bottom + 270 to 999")
@@ -322,7 +324,7 @@ struct LogCauseOrderTests {
         ]
         #expect(
             try Self.finding(chip).message
-                == "Chip is 70 points wide, but must be at least as wide as UILabel, which is 90 (20 apart)"
+                == "Chip is 70 points wide, but must be at least as wide as UILabel, which is 90 (off by 20)"
         )
     }
 

@@ -115,7 +115,7 @@ extension LogCauseTests {
         let finding = try #require(try Self.findings(cell).first { $0.rule == "reported-conflict" })
         #expect(
             finding.message
-                == "UIView is at most 83 points high, but its pinned edges leave 263 (180 apart)"
+                == "UIView is at most 83 points high, but its pinned edges leave 263 (off by 180)"
         )
         #expect(finding.notes.first?.message.contains(" add up to at least 202 points (by default ") == true)
     }

@@ -128,7 +128,7 @@ struct LogCauseTests {
         let finding = try #require(try Self.findings(bar).first)
         #expect(finding.rule == "reported-conflict")
         #expect(
-            finding.message == "UILabel is 280 points wide, but its pinned edges leave 300 - 8 - 8 = 284 (4 apart)"
+            finding.message == "UILabel is 280 points wide, but its pinned edges leave 300 - 8 - 8 = 284 (off by 4)"
         )
         #expect(
             finding.notes.first?.message
@@ -237,7 +237,9 @@ struct LogCauseTests {
         #expect(finding.rule == "reported-conflict")
         #expect(finding.conflict?.cause == "zero-width-pass")
         #expect(finding.message == "Header has no width yet")
-        #expect(finding.notes.first?.message == "8 points are missing even without the left and right margins of Header")
+        #expect(
+            finding.notes.first?.message == "8 points are missing even without the left and right margins of Header"
+        )
         let wide = header.map { $0.replacing("width == 0 ", with: "width == 300 ") }
         #expect(try Self.findings(wide).first?.conflict?.cause == nil)
     }

@@ -62,7 +62,7 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a4 UIButton:0x7d1.height == 40   (active)>",
             "<NSLayoutConstraint:0x6a5 V:[UIButton:0x7d1]-(10)-[UIView:0x7c1]   (active)>",
         ])
-        #expect(finding.message == "no space for Ad: its gaps need 120 points, but there are 70 (50 short)")
+        #expect(finding.message == "no space for Ad: the gaps around it need 120 points, but there are 70 (50 short)")
         let paths = try #require(finding.conflict?.paths)
         #expect(paths.longer.segments.map(\.length) == [30, 0, 90])
         #expect(paths.longer.segments[1].name == "Ad")
@@ -80,7 +80,7 @@ struct LogSubjectTests {
         #expect(finding.message == "Tag has no width yet")
         #expect(
             finding.notes.first?.text
-                == "Card must be at least as wide as Badge (40), but exactly as wide as Tag (0) (40 apart)"
+                == "Card must be at least as wide as Badge (40), but exactly as wide as Tag (0) (off by 40)"
         )
     }
 
@@ -98,7 +98,7 @@ struct LogSubjectTests {
         ])
         #expect(
             finding.message
-                == "UIStackView's edges leave it 343 points of width, but its arranged subviews fill 98 (245 apart)"
+                == "UIStackView's edges leave it 343 points of width, but its arranged subviews fill 98 (245 left over)"
         )
     }
 
@@ -111,7 +111,7 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a4 Shop.Row:0x7b1.height == 120>",
         ])
         #expect(
-            finding.message == "Photos is 200 points high, but its edges are pinned to Row, which is 120 (80 apart)"
+            finding.message == "Photos is 200 points high, but its edges are pinned to Row, which is 120 (off by 80)"
         )
     }
 
@@ -146,7 +146,7 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a2 UILabel:0x7a1'Name'.height == 20   (active)>",
             "<NSLayoutConstraint:0x6a3 UIButton:0x7b1'Go'.top == UILabel:0x7a1'Name'.top + 40   (active)>",
         ])
-        #expect(finding.message == "these constraints depend on baselines, which a log does not print")
+        #expect(finding.message == "these constraints depend on baselines, whose values a log does not show")
     }
 
     @Test("UIKit measures at a size, and only that of 0 is called temporary")
@@ -245,7 +245,7 @@ struct LogSubjectTests {
         ])
         #expect(
             finding.message
-                == "Icon still translates its autoresizing mask, which makes it 0 points wide instead of 24 (24 apart)"
+                == "Icon still translates its autoresizing mask, which makes it 0 points wide instead of 24 (off by 24)"
         )
     }
 
@@ -279,7 +279,7 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a2 UITableViewCellContentView:0x7b1.width == 0   (active)>",
         ])
         #expect(
-            finding.message == "UITableViewCellContentView has no width yet, but it must be 320 points wide (320 apart)"
+            finding.message == "UITableViewCellContentView has no width yet, but it must be 320 points wide (320 short)"
         )
         #expect(finding.fixes.first?.title.hasPrefix("lower the priority of") == true)
     }
@@ -298,7 +298,8 @@ struct LogSubjectTests {
             "<NSLayoutConstraint:0x6a2 'UISV-hiding' Shop.Hint:0x7a1.width == 0   (active)>",
         ])
         #expect(
-            finding.message == "Hint is hidden, so its stack view sets its width to 0, but it must be 4 points wider than Card (4 short)"
+            finding.message
+                == "Hint is hidden, so the stack view around it sets its width to 0, but it must be 4 points wider than Card (4 short)"
         )
         #expect(!finding.notes.contains { $0.text.contains("needs 4 points") })
     }

@@ -60,7 +60,11 @@ struct MisplacedMarkTests {
         let marked = document("Brightness", width: 86, font: own, constraints: "")
         #expect(try width(marked) == 86)
         let messages = try findings(marked).map(\.message)
-        #expect(messages == ["Xcode marks UILabel \"Brightness\" misplaced, but the size of its content is not in the file"])
+        #expect(
+            messages == [
+                "Xcode marks UILabel \"Brightness\" as misplaced, but the size of its content is not in the file"
+            ]
+        )
     }
 
     @Test("a view whose constraints alone say where it is matches them, or does not")
@@ -70,7 +74,7 @@ struct MisplacedMarkTests {
             <constraint firstItem="name" firstAttribute="height" constant="20.5" id="d"/>
             """#
         let messages = try findings(document("Brightness", width: 86, font: own, constraints: fixed)).map(\.message)
-        #expect(messages == ["Xcode marks UILabel \"Brightness\" misplaced, but its frame matches its constraints"])
+        #expect(messages == ["Xcode marks UILabel \"Brightness\" as misplaced, but its frame matches its constraints"])
     }
 
     @Test("where the place is wrong, an estimated size is not said beside it")

@@ -49,7 +49,7 @@ extension KnownCause {
             else { return nil }
             return ConflictLead(
                 item: item,
-                words: "\(examination.names.subject(item)) is hidden, so its stack view sets its"
+                words: "\(examination.names.subject(item)) is hidden, so the stack view around it sets its"
                     + " \(hiding.constraint.axis == .horizontal ? "width" : "height") to 0",
                 row: hiding.row
             )

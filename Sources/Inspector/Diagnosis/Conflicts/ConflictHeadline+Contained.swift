@@ -26,17 +26,23 @@ extension ConflictHeadline {
             }
             let cell = isCell(sized) || isPrivate == true ? sized : container
             return [.words("content needs "), .sum(needed), .words(needed.total == "1" ? " point" : " points")]
-                + [.words(", but \(name(cell)) is \(unit(has)) \(adjective(ring))")] + ending("short", ring)
+                + [.words(", but \(name(cell)) is \(unit(has)) \(adjective(ring))")] + ending(.short, ring)
         }
         let owner = marginsOwner
         // The size is that of what the container fills, which says more than a view without a name.
         if sized != container, owner == nil, isAnonymous(container) {
             return [.words("\(name(sized)) is \(unit(has)) \(adjective(ring)), but its content needs "), .sum(needed)]
-                + ending("short", ring)
+                + ending(.short, ring)
         }
         if let single = squeezedAlone(parts) {
-            return [.words("no space for \(name(single)): its gaps need "), .sum(needed), .words(" points, but ")]
-                + [.words("\(name(container)) has \(has) (\(PointsText.text(ring.excess)) short)")]
+            return [
+                .words("no space for \(name(single)): the gaps around it need "), .sum(needed), .words(" points, but "),
+            ]
+                + [
+                    .words(
+                        "\(name(container)) is \(unit(has)) \(adjective(ring)) (\(PointsText.text(ring.excess)) short)"
+                    )
+                ]
         }
         let name = name(container)
         let isOther = owner.map { $0 != container } ?? false
@@ -48,7 +54,7 @@ extension ConflictHeadline {
         let unit = (needed.total == "1" ? " point" : " points") + space
         let subject = owner.map { "\(self.name($0))'s margins" } ?? "\(name)'s \(content(of: container, parts.ways))"
         return [.words(subject + " need" + (subject.hasSuffix("content") ? "s " : " ")), .sum(needed), .words(unit)]
-            + [again, .words(" has \(has)")] + ending("short", ring)
+            + [again, .words(" has \(has)")] + ending(.short, ring)
     }
 
     /// The one view on a path that has gaps alone, which take all the space; `nil`: there are others, or sizes.
@@ -124,10 +130,10 @@ extension ConflictHeadline {
             let left = sum([size.length] + gaps.map { -$0.length }.filter { abs($0) > 1e-9 })
             if left.parts == left.total {
                 return [.words("\(has), but \(its(inner.from.item, in: container)) is \(width)")]
-                    + ending("apart", ring)
+                    + ending(.difference, ring)
             }
             let part = "\(name(inner.from.item)) is \(unit(width)) \(adjective(ring))"
-            return [.words(part + ", but its pinned edges leave "), .sum(left)] + ending("apart", ring)
+            return [.words(part + ", but its pinned edges leave "), .sum(left)] + ending(.difference, ring)
         }
         if let cut = ringOfCentered { return twoPaths(cut) }
         let fill = (parts.isBound ? " at most " : " ")
@@ -137,13 +143,13 @@ extension ConflictHeadline {
             let arranged = sum(parts.ways[inside].map(\.length).filter { abs($0) > 1e-9 })
             return [.words("\(name(stack))'s edges leave it "), .sum(left)]
                 + [.words(" points of \(ring.axis == .horizontal ? "width" : "height"), but ")]
-                + [.words("its arranged subviews fill\(fill)"), .sum(arranged)] + ending("apart", ring)
+                + [.words("its arranged subviews fill\(fill)"), .sum(arranged)] + ending(.leftOver, ring)
         }
         let content = content(of: container, parts.ways)
         return [
             .words("\(has), but its \(content) \(content == "content" ? "fills" : "fill")\(fill)"), .sum(sum(parts)),
         ]
-            + ending("apart", ring)
+            + ending(.leftOver, ring)
     }
 
     /// The ring cut at the far edge of what is centred in a container, which does not fill it or goes beyond it: that edge is

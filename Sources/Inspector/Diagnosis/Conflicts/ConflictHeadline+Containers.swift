@@ -50,24 +50,24 @@ extension ConflictHeadline {
         let need = sum(story.needs, less: others)
         if !isPlain(provider), provider.contribution != 0 {
             return [.words(text(wants(of: item)))] + points(need)
-                + [.words(", but \(name(item)) has "), .sum(sum([provider]))] + ending("short")
+                + [.words(", but \(name(item)) has "), .sum(sum([provider]))] + ending(.short)
         }
         if isCell(item) {
             let has = points(bounded(provider.constraint))
             return [.words("content needs "), .sum(need), .words(need.total == "1" ? " point" : " points")]
-                + [.words(", but \(name(item)) is \(has) \(adjective)")] + ending("short")
+                + [.words(", but \(name(item)) is \(has) \(adjective)")] + ending(.short)
         }
         let wants = wants(of: item)
         let has = bounded(provider.constraint)
         if wants.item != item {
-            return [.words(text(wants))] + points(need) + [.words(", but \(name(item)) has \(has)")] + ending("short")
+            return [.words(text(wants))] + points(need) + [.words(", but \(name(item)) has \(has)")] + ending(.short)
         }
         // A long name is not said twice.
         let again =
             wants.parts == nil
             ? Piece.words(", but")
             : .either(name(item).count > 16 ? ", but it" : ", but \(name(item))", shorter: ", but it")
-        return [.words(text(wants))] + points(need) + [again, .words(" has \(has)")] + ending("short")
+        return [.words(text(wants))] + points(need) + [again, .words(" has \(has)")] + ending(.short)
     }
 
     func wants(of container: Layout.Item) -> Wants {
@@ -131,21 +131,21 @@ extension ConflictHeadline {
                     .words(
                         "\(name(item)) is \(has) \(adjective), but \(its(part, in: item)) is \(bounded(inner.constraint))"
                     )
-                ] + ending("apart")
+                ] + ending(.difference)
             }
             let size = points(bounded(inner.constraint))
             return [.words("\(name(part)) is \(size) \(adjective), but its pinned edges leave ")]
-                + [.sum(sum([holder] + others, less: gaps))] + ending("apart")
+                + [.sum(sum([holder] + others, less: gaps))] + ending(.difference)
         }
         let fill = sum(story.gives, less: others)
         let parts = story.gives.flatMap(\.constraint.items)
         let subject = subject(of: parts) ?? item
         guard case .view(let view) = item, subject == item || sizes.contains(where: { isInside($0, view) }) else {
             return [.words("\(name(item)) is \(has) \(adjective), but \(name(subject)) fills ")]
-                + [.sum(fill)] + ending("apart")
+                + [.sum(fill)] + ending(.leftOver)
         }
         let word = isStack(view) ? "arranged subviews" : "subviews"
-        return [.words("\(name(item)) is \(has) \(adjective), but its \(word) fill "), .sum(fill)] + ending("apart")
+        return [.words("\(name(item)) is \(has) \(adjective), but its \(word) fill "), .sum(fill)] + ending(.leftOver)
     }
 
     /// Two sizes that the others make equal, neither inside the other.
@@ -158,19 +158,19 @@ extension ConflictHeadline {
             return [
                 .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective), "),
                 .words("but its arranged subview \(name(second)) is \(bounded(smaller.constraint))"),
-            ] + ending("apart")
+            ] + ending(.difference)
         }
         if let pinned = pinnedInside(larger, smaller) { return pinned }
         if story.members.contains(where: { $0.constraint.relation != .equal && !$0.constraint.isOwnSize }) {
             let least = "at least as \(adjective) as \(name(first)), which is \(bounded(larger.constraint))"
             return [
                 .words("\(name(second)) is \(points(bounded(smaller.constraint))) \(adjective), but must be \(least)")
-            ] + ending("apart")
+            ] + ending(.difference)
         }
         return [
             .words("\(name(first)) is \(points(bounded(larger.constraint))) \(adjective) and "),
             .words("\(name(second)) is \(bounded(smaller.constraint)), but "), equalized,
-        ] + ending("apart")
+        ] + ending(.difference)
     }
 
     /// Two sizes, of which the one is that of a view inside the other's, whose edges it is pinned to.
@@ -190,7 +190,7 @@ extension ConflictHeadline {
             return [
                 .words("\(name(part)) is \(points(bounded(inner.constraint))) \(adjective), "),
                 .words("but its edges are pinned to \(name(container)), which is \(bounded(outer.constraint))"),
-            ] + ending("apart")
+            ] + ending(.difference)
         }
         return nil
     }
@@ -289,6 +289,6 @@ extension ConflictHeadline {
         let views = PointsText.list(story.items.map(name), limit: 3)
         let (need, have) = (sum(story.needs), sum(story.gives))
         return [.words("constraints of \(views) add up to "), .sum(need), .words(" and to "), .sum(have)]
-            + [.words(" points")] + ending("apart")
+            + [.words(" points")] + ending(.difference)
     }
 }

@@ -11,7 +11,7 @@ extension ConflictHeadline {
     }
 
     /// A constraint between two edges, and where the others put them.
-    var position: (pieces: [Piece], excess: Double)? {
+    var position: Said? {
         let candidates = [story.broken] + story.members.filter(\.isUsers) + story.members.filter { $0.index != nil }
         guard let member = candidates.first(where: isBetweenEdges), let first = member.constraint.first,
             let second = member.constraint.second
@@ -51,7 +51,7 @@ extension ConflictHeadline {
         let place = "\(examination.texts.anchor(first)) is "
         let isPair = others.count == 1
         let difference = abs(story.excess / member.multiplier)
-        let apart = ending("apart", by: PointsText.text(difference))
+        let apart = ending(.apart, by: PointsText.text(difference))
         let (near, far) = isPair && other.isNone ? (other, own) : (own, other)
         let pinned =
             [.either(place + "pinned ", shorter: place + (near.isNone ? "pinned " : ""))]
@@ -103,7 +103,7 @@ extension ConflictHeadline {
     }
 
     /// A size or a distance, and the one that the other constraints leave for it.
-    var forced: (pieces: [Piece], excess: Double)? {
+    var forced: Said? {
         let candidates = ([story.broken] + story.members.filter(\.isUsers) + story.members).filter {
             isMainSize($0) && $0.multiplier != 0
         }
@@ -121,7 +121,7 @@ extension ConflictHeadline {
                     .words("\(name(item)) is \(relation(of: member))\(size) \(adjective), "),
                     .either("but the other constraints make it ", shorter: "but constraints make it "),
                     .words(bound + PointsText.text(forced)),
-                ] + ending("apart", by: PointsText.text(difference)), difference
+                ] + ending(.difference, by: PointsText.text(difference)), difference
             )
         }
         return position

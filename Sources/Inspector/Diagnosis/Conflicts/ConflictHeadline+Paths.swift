@@ -29,7 +29,7 @@ extension ConflictHeadline {
 
     private func pinned(_ edge: String, to targets: [Layout.Anchor], _ ring: ConflictRing) -> [Piece] {
         let both = targets.map(examination.texts.anchor).joined(separator: " and ")
-        return [.words("\(edge) is pinned to both \(both)")] + ending("apart", ring)
+        return [.words("\(edge) is pinned to both \(both)")] + ending(.apart, ring)
     }
 
     /// The one size on a ring, against what the pins of its edges leave for it.
@@ -63,7 +63,7 @@ extension ConflictHeadline {
         return [
             .words("\(name(sizes[0].from.item)) is \(size) \(adjective(ring)), but its pinned edges leave \(bound)")
         ]
-            + [.sum(sum(left))] + ending("apart", ring)
+            + [.sum(sum(left))] + ending(.difference, ring)
     }
 
     /// The same two edges by two ways, of which no view is the reason.
@@ -75,7 +75,7 @@ extension ConflictHeadline {
         if ring.isSize {
             let name = name(ring.start.item)
             return [.words("\(name) is \(least)\(unit(longer.total)) \(adjective(ring)) by one path"), .parts(longer)]
-                + [.words(" and \(most)\(shorter.total) by another"), .parts(shorter)] + ending("apart", ring)
+                + [.words(" and \(most)\(shorter.total) by another"), .parts(shorter)] + ending(.apart, ring)
         }
         let isStartInside = examination.isInside(ring.start.item, ring.end.item)
         let (subject, other) = isStartInside ? (ring.start, ring.end) : (ring.end, ring.start)
@@ -91,7 +91,7 @@ extension ConflictHeadline {
             .words("\(text(of: subject, ring.axis)) is \(least)\(unit(longer.total)) \(direction) "),
             .words("\(text(of: other, ring.axis)) by one path"), .parts(longer),
             .words(" and \(most)\(shorter.total) by another"), .parts(shorter),
-        ] + ending("apart", ring)
+        ] + ending(.apart, ring)
     }
 
     /// An edge in the words of the constraints on it.

@@ -33,11 +33,11 @@ extension ConflictHeadline {
         let puts: [Piece] = forced.isNone ? [.words("at \(other)")] : forced.pieces(attribute, from: other)
         return [.words(place)] + given.pieces(attribute, from: other) + [.words(", but \(cause(of: last)) puts it ")]
             + puts
-            + ending("apart", ring)
+            + ending(.apart, ring)
     }
 
     /// A view that is centred in another and pinned to both of its edges, at distances of which only equal ones would fit.
-    var centeredUnevenly: (pieces: [Piece], excess: Double)? {
+    var centeredUnevenly: Said? {
         guard story.members.count == 3, let center = story.members.first(where: { isCentre($0) }),
             let item = center.constraint.first?.item, let container = center.constraint.second?.item
         else { return nil }

@@ -36,8 +36,8 @@ extension ConflictHeadline {
         return Sum(parts: PointsText.sum(Array(ordered.prefix(more.isEmpty ? 12 : 10))) + more, total: total)
     }
 
-    func ending(_ word: String, _ ring: ConflictRing) -> [Piece] {
-        ending(word, by: PointsText.text(ring.excess))
+    func ending(_ ending: ConflictEnding, _ ring: ConflictRing) -> [Piece] {
+        self.ending(ending, by: PointsText.text(ring.excess))
     }
 
     func adjective(_ ring: ConflictRing) -> String { ring.axis == .horizontal ? "wide" : "high" }
@@ -58,20 +58,20 @@ extension ConflictHeadline {
         if let fixed = members.firstIndex(where: { $0.constraint.isOwnSize }) {
             if let like = asLargeAs(members[1 - fixed], ring) {
                 return [.words("\(name) is \(unit(values[fixed])) \(adjective(ring)), but must be \(like)")]
-                    + ending("apart", ring)
+                    + ending(.difference, ring)
             }
             let other = examination.texts.text(of: members[1 - fixed].constraint)
             return [.words("\(name) is \(unit(values[fixed])) \(adjective(ring)), but ")]
-                + [.words("\(other) makes it \(values[1 - fixed])")] + ending("apart", ring)
+                + [.words("\(other) makes it \(values[1 - fixed])")] + ending(.difference, ring)
         }
         let likes = members.compactMap { asLargeAs($0, ring) }
         if likes.count == 2 {
             let exactly = members[1].constraint.relation == .equal ? "exactly " : ""
-            return [.words("\(name) must be \(likes[0]), but \(exactly)\(likes[1])")] + ending("apart", ring)
+            return [.words("\(name) must be \(likes[0]), but \(exactly)\(likes[1])")] + ending(.difference, ring)
         }
         let texts = members.map { examination.texts.text(of: $0.constraint) }
         return [.words("\(name) is \(unit(values[0])) \(adjective(ring)) by \(texts[0]) and ")]
-            + [.words("\(values[1]) by \(texts[1])")] + ending("apart", ring)
+            + [.words("\(values[1]) by \(texts[1])")] + ending(.difference, ring)
     }
 
     /// "at least as wide as title (402)": a size that is that of another view, with its length; `nil`: the member is no such one.
@@ -106,7 +106,7 @@ extension ConflictHeadline {
         return [
             .words("\(name(sizes[0].from.item)) is \(unit(lengths[0])) \(adjective(ring)) and "),
             .words("\(name(sizes[1].from.item)) is \(lengths[1]), but "), equalized,
-        ] + ending("apart", ring)
+        ] + ending(.difference, ring)
     }
 
     /// The sizes on a ring in one direction round it: none of them can be equal to another one then.
@@ -141,7 +141,7 @@ extension ConflictHeadline {
         return [
             .words("\(name(subject.from.item)) \(verb) \(size) \(adjective(ring)), but its edges make it "), .sum(left),
         ]
-            + ending("apart", ring)
+            + ending(.difference, ring)
     }
 
     // MARK: Edges that cross

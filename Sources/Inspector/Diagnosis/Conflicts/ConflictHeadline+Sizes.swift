@@ -42,8 +42,9 @@ extension ConflictHeadline {
             return key(left) < key(right)
         }
         let values = ordered.map { bounded($0.constraint) }
+        let apart = " (\(ConflictEnding.apart.text(amount)))"
         if ordered.allSatisfy({ $0.constraint.relation == .equal }) {
-            return [.words("\(name) must be both \(values[1]) and \(values[0]) points \(adjective) (\(amount) apart)")]
+            return [.words("\(name) must be both \(values[1]) and \(values[0]) points \(adjective)\(apart)")]
         }
         // What a priority of 1000 makes of the content's size.
         if let content = ordered.first(where: \.isContentSize), let other = ordered.first(where: { !$0.isContentSize })
@@ -53,14 +54,15 @@ extension ConflictHeadline {
                 ? ("hugging", "allows") : ("compression resistance", "needs")
             return [
                 .words("\(name) is \(points(bounded(other.constraint))) \(adjective), "),
-                .words("but its required \(what) \(verb) \(bounded(content.constraint)) (\(amount) apart)"),
+                .words("but its required \(what) \(verb) \(bounded(content.constraint))"),
+                .words(" (\(ConflictEnding.difference.text(amount)))"),
             ]
         }
-        return [.words("\(name) must be both \(values[0]) and \(values[1]) points \(adjective) (\(amount) apart)")]
+        return [.words("\(name) must be both \(values[0]) and \(values[1]) points \(adjective)\(apart)")]
     }
 
     /// A share of a known length, where the others make the two equal.
-    var shared: (pieces: [Piece], excess: Double)? {
+    var shared: Said? {
         guard let share = story.shareOfEqualSize, let item = share.constraint.first?.item,
             let fixed = story.members.first(where: {
                 isMainSize($0) && $0.constraint.relation == .equal && $0.constraint.constant > 0
@@ -80,7 +82,7 @@ extension ConflictHeadline {
                 isStackEqualizer
                     ? .either("the stack view makes it ", shorter: "the stack makes it ")
                     : .words("the other constraints make it "),
-                .words("\(text) (\(PointsText.text(excess)) apart)"),
+                .words("\(text) (\(ConflictEnding.difference.text(PointsText.text(excess))))"),
             ], excess
         )
     }
@@ -97,7 +99,7 @@ extension ConflictHeadline {
                         shorter: ", but constraints make them equal"
                     )
             ]
-            + ending("short")
+            + ending(.short)
     }
 
     /// Whether a stack view alone is why two sizes are equal.
@@ -124,6 +126,6 @@ extension ConflictHeadline {
             let item = story.needs[0].constraint.first?.item, isPlain(story.needs[0])
         else { return nil }
         return [.words("\(name(item)) needs ")] + points(sum(story.needs))
-            + [.either(", but the other constraints allow 0", shorter: ", but constraints allow 0")] + ending("short")
+            + [.either(", but the other constraints allow 0", shorter: ", but constraints allow 0")] + ending(.short)
     }
 }

@@ -9,14 +9,15 @@ extension ConflictHeadline {
 
     /// That a view has no space, with the size that it would have.
     func noSpace(for item: Layout.Item, size: Sum, adjective: String, excess: Double) -> [Piece] {
-        // Gaps alone, on one side of nothing: "its gaps need 20 + 20 = 40 points, there are 0".
+        // Gaps alone, on one side of nothing: "the gaps around it need 20 + 20 = 40 points, there are 0".
         if size.parts.hasPrefix("-"), !size.parts.contains("+"), size.parts != size.total {
             let gaps = Sum(
                 parts: String(size.parts.dropFirst()).replacing(" - ", with: " + "),
                 total: String(size.total.dropFirst())
             )
             return [
-                .words("no space for \(name(item)): its gaps need "), .sum(gaps), .words(" points, but there are 0"),
+                .words("no space for \(name(item)): the gaps around it need "), .sum(gaps),
+                .words(" points, but there are 0"),
             ]
                 + [.words(" (\(PointsText.text(excess)) short)")]
         }
@@ -28,7 +29,8 @@ extension ConflictHeadline {
     /// That the gaps of a view alone need more than there is between their ends, by another way that has sizes.
     func noSpace(for item: Layout.Item, gaps: Sum, between rest: Sum, excess: Double) -> [Piece] {
         [
-            .words("no space for \(name(item)): its gaps need "), .sum(gaps), .words(" points, but there are "),
+            .words("no space for \(name(item)): the gaps around it need "), .sum(gaps),
+            .words(" points, but there are "),
             .sum(rest),
         ]
             + [.words(" (\(PointsText.text(excess)) short)")]

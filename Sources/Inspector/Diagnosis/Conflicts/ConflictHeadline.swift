@@ -38,28 +38,32 @@ struct ConflictHeadline {
     }
 
     var arithmetic: (words: ConflictSentence, excess: Double) {
-        if let clipped { return (ConflictSentence(clipped.pieces, width: width), clipped.excess) }
-        if let jumping { return (ConflictSentence(jumping.pieces, width: width), jumping.excess) }
-        if let centeredUnevenly {
-            return (ConflictSentence(centeredUnevenly.pieces, width: width), centeredUnevenly.excess)
-        }
-        if let shared { return (ConflictSentence(shared.pieces, width: width), shared.excess) }
-        if let pieces = sameSize ?? twoSizes ?? proportion {
-            return (ConflictSentence(pieces, width: width), story.excess)
-        }
-        if let ring, let pieces = ringSentence {
-            return (ConflictSentence(pieces, width: width), ring.excess)
-        }
-        // What is no ring of lengths: one length against what the other constraints leave for it, or the sums of the certificate.
-        if ring == nil, zeroSize == nil, isUneven, let forced {
-            return (ConflictSentence(forced.pieces, width: width), forced.excess)
-        }
-        if let pieces = container ?? alone ?? squeezedByEdges {
-            return (ConflictSentence(pieces, width: width), story.excess)
-        }
-        if let position { return (ConflictSentence(position.pieces, width: width), position.excess) }
-        return (ConflictSentence(plain, width: width), story.excess)
+        let said = Self.shapes.lazy.compactMap { $0(self) }.first ?? (plain, story.excess)
+        return (ConflictSentence(said.pieces, width: width), said.excess)
     }
+
+    /// Pieces of a sentence, and the difference that it ends with, in points.
+    typealias Said = (pieces: [Piece], excess: Double)
+
+    /// The sentences by shape of the set, in the order in which they are tried: the first that applies is said.
+    ///
+    /// What names a mistake comes before what only adds up, and what can be seen on the screen before the sums of the
+    /// certificate.
+    private static let shapes: [@Sendable (ConflictHeadline) -> Said?] = [
+        { $0.clipped },
+        { $0.jumping },
+        { $0.centeredUnevenly },
+        { $0.shared },
+        { $0.whole($0.sameSize ?? $0.twoSizes ?? $0.proportion) },
+        { headline in headline.ring.flatMap { ring in headline.ringSentence.map { ($0, ring.excess) } } },
+        // What is no ring of lengths: one length against what the other constraints leave for it.
+        { $0.ring == nil && $0.zeroSize == nil && $0.isUneven ? $0.forced : nil },
+        { $0.whole($0.container ?? $0.alone ?? $0.squeezedByEdges) },
+        { $0.position },
+    ]
+
+    /// A sentence that ends with the whole difference of the set.
+    private func whole(_ pieces: [Piece]?) -> Said? { pieces.map { ($0, story.excess) } }
 
     // MARK: Words
 
@@ -103,7 +107,7 @@ struct ConflictHeadline {
         return items.isEmpty ? [] : [.aside("no space for \(PointsText.list(items.map(name), limit: 3))")]
     }
 
-    func ending(_ word: String, by amount: String? = nil) -> [Piece] {
-        [.words(" (\(amount ?? self.amount) \(word))")] + squeezed
+    func ending(_ ending: ConflictEnding, by amount: String? = nil) -> [Piece] {
+        [.words(" (\(ending.text(amount ?? self.amount)))")] + squeezed
     }
 }

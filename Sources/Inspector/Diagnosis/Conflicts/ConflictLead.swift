@@ -15,21 +15,22 @@ struct ConflictLead {
 
 extension ConflictHeadline {
     /// The cause and what does not fit, where the second is one length; `nil`: the second is a sentence by itself.
-    var ledSentence: (pieces: [Piece], excess: Double)? {
+    var ledSentence: Said? {
         guard let lead, let row = lead.row else { return nil }
         if story.members.count == 2, let other = story.members.first(where: { $0.row != row }),
             other.constraint.isOwnSize, other.constraint.first?.item == lead.item, !other.isNonnegative
         {
             let size = points(bounded(other.constraint))
             let adjective = other.constraint.axis == .horizontal ? "wide" : "high"
-            if !lead.isPassing, let own = story.members.first(where: { $0.row == row }), !other.isContentSize {
+            let own = story.members.first { $0.row == row }
+            if !lead.isPassing, let own, !other.isContentSize {
                 let masked = "which makes it \(points(bounded(own.constraint))) \(adjective) instead of"
-                return (
-                    [.words("\(lead.words), \(masked) \(bounded(other.constraint)) (\(amount) apart)")], story.excess
-                )
+                let pieces: [Piece] = [.words("\(lead.words), \(masked) \(bounded(other.constraint))")]
+                return (pieces + ending(.difference), story.excess)
             }
+            let isLarger = own.map { $0.constraint.constant < other.constraint.constant } ?? false
             let what = other.isContentSize ? "its content needs \(size)" : "it must be \(size) \(adjective)"
-            return ([.words("\(lead.words), but \(what) (\(amount) apart)")], story.excess)
+            return ([.words("\(lead.words), but \(what)")] + ending(isLarger ? .short : .difference), story.excess)
         }
         if lead.isPassing, let larger = largerThanAnother(lead.item, beside: row) {
             return ([.words("\(lead.words), but it must be \(larger)")], story.excess)
@@ -39,7 +40,7 @@ extension ConflictHeadline {
         let unit = needed.sum.total == "1" ? " point" : " points"
         return (
             [.words("\(lead.words), but \(subject) \(needed.parts) "), .sum(needed.sum)]
-                + [.words(unit + " (\(PointsText.text(needed.excess)) short)")],
+                + [.words("\(unit) (\(ConflictEnding.short.text(PointsText.text(needed.excess))))")],
             needed.excess
         )
     }

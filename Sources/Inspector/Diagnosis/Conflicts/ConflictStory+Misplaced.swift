@@ -173,7 +173,7 @@ extension ConflictStory.Member {
 
 extension ConflictHeadline {
     /// That a pin to an edge jumps over the view that comes between.
-    var jumping: (pieces: [ConflictSentence.Piece], excess: Double)? {
+    var jumping: Said? {
         guard let (pin, over, gap) = story.jumpingPin, pin.multiplier != 0,
             let neighbour = gap.constraint.items.first(where: { $0 != over }),
             let own = pin.constraint.anchors.first(where: { $0.item == neighbour }),
@@ -197,7 +197,7 @@ extension ConflictHeadline {
     }
 
     /// That a document view follows its scroll view instead of the clip view that it is in.
-    var clipped: (pieces: [ConflictSentence.Piece], excess: Double)? {
+    var clipped: Said? {
         guard let (member, document, clip) = story.skippingClipView(in: examination), member.multiplier != 0,
             member.constraint.relation == .equal, member.constraint.multiplier == 1, member.constraint.constant == 0,
             let first = member.constraint.first, let second = member.constraint.second

@@ -166,7 +166,7 @@ extension AmbiguityStory {
             notes.append(
                 Finding.Note(
                     .consequence,
-                    "also moves \(PointsText.list(followers, limit: 6))",
+                    "also changes \(PointsText.list(followers, limit: 6))",
                     views: dependents.map { examination.layout.id(of: $0.item) }
                 )
             )

@@ -42,14 +42,14 @@ struct ReportedHeadline {
         if let usual { return usual }
         if let first = margins.first {
             return first.hasPrefix("fits ")
-                ? "these constraints fit " + first.dropFirst("fits ".count) : "these constraints are " + first
+                ? "these constraints fit " + first.dropFirst("fits ".count) : first
         }
         switch reason {
         case .rounding where examination.layout.source.hasRoundedNumbers:
             return "these constraints differ by less than the digits that a log prints"
         case .rounding: return "these constraints differ by less than half a pixel"
         case .unprinted(let values):
-            return "these constraints depend on \(PointsText.list(values)), which a log does not print"
+            return "these constraints depend on \(PointsText.list(values)), whose values a log does not show"
         case .unseenSuperview(let text): return "the list does not show the superview that \(text) is pinned to"
         case .repeated(let count):
             return

@@ -24,17 +24,17 @@ enum UnconfirmedReportRule: Rule {
                 let name = examination.names.subject(item)
                 switch report.kind {
                 case .ambiguous:
-                    finding.message = "\(reporter) marks \(name) ambiguous, but its constraints determine it"
+                    finding.message = "\(reporter) marks \(name) as ambiguous, but its constraints determine it"
                 default:
                     finding.message =
                         try dependsOnRecordedSizes(item, in: examination)
-                        ? "\(reporter) marks \(name) misplaced, but the size of its content is not in the file"
-                        : "\(reporter) marks \(name) misplaced, but its frame matches its constraints"
+                        ? "\(reporter) marks \(name) as misplaced, but the size of its content is not in the file"
+                        : "\(reporter) marks \(name) as misplaced, but its frame matches its constraints"
                 }
                 finding.place = examination.place(of: item)
                 finding.source = finding.source ?? examination.source(of: item)
             } else {
-                finding.message = "\(reporter) marks \"\(id)\" \(word), but the layout has no such view"
+                finding.message = "\(reporter) marks \"\(id)\" as \(word), but the layout has no such view"
             }
             findings.append(finding)
         }

@@ -135,8 +135,8 @@ extension InputOptions {
             ),
             .text(
                 "localization",
-                "use the texts of a language, from LANGUAGE.lproj/NAME.strings or mul.lproj/NAME.xcstrings beside the "
-                    + "folder of an Interface Builder file, or those of a .strings or .xcstrings file; all: find the languages in "
+                "use the texts of this language: a name, for LANGUAGE.lproj/NAME.strings or mul.lproj/NAME.xcstrings next to "
+                    + "the folder of an Interface Builder file, or a .strings or .xcstrings file; all finds the languages in "
                     + "which a layout fails",
                 value: .text(placeholder: "language", expectation: "a language or a file"),
                 \.localization

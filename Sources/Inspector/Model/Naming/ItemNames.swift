@@ -88,8 +88,10 @@ public struct ItemNames: Sendable {
 
     public func subject(view: Int) -> String {
         guard let plain = plainViews[view] else { return viewNames[view] }
-        let number = viewNames[view].lastIndex(of: "#").map { " " + viewNames[view][$0...] }
-        return plain + (number ?? "")
+        guard let number = viewNames[view].lastIndex(of: "#").map({ " " + viewNames[view][$0...] }) else {
+            return plain
+        }
+        return (plain.hasPrefix("the ") ? String(plain.dropFirst("the ".count)) : plain) + number
     }
 
     /// Whether the source gave the view something to be called by.

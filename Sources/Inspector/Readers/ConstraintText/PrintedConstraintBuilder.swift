@@ -171,7 +171,7 @@ struct PrintedConstraintBuilder {
             if printed.terms[position].object.address == nil, let name = printed.terms[position].object.name,
                 isShared(name)
             {
-                throw refusal("calls two items \"\(name)\", which cannot be distinguished")
+                throw refusal("calls both items \"\(name)\", so they cannot be distinguished")
             }
             guard let index = source.item(ofTerm: position, ofConstraint: index), let known = layoutItems[index] else {
                 throw refusal("names an item that is not there")
@@ -207,7 +207,7 @@ struct PrintedConstraintBuilder {
         -> Layout.Anchor
     {
         if address == nil, printed.names.contains(where: { $0.name.hasSuffix("." + word) }) {
-            throw refusal("calls two coordinates \"\(word)\", which cannot be distinguished")
+            throw refusal("calls both coordinates \"\(word)\", so they cannot be distinguished")
         }
         guard let owner = layout.view(of: item) else { throw refusal("names an item that is not there") }
         let id = address ?? "\(layout.id(of: item)).\(word)"

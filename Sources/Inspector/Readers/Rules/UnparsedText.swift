@@ -10,7 +10,7 @@ package enum UnparsedText {
         summary: "the text of a constraint cannot be read or used",
         meaning: """
             Logs get truncated, garbled or redacted, and some lines don't show which of two views they refer to. The
-            other constraints are diagnosed without that text; a conflict that needs it is not found.
+            other constraints are still diagnosed, but a conflict that involves the unread one is not found.
             """,
         bad: """
             (

@@ -66,7 +66,7 @@ import Testing
                 fix("box.width", 375), pin("a.width", "box.width", 0, by: 0.5), pin("a.leading", "box.leading", 16),
                 pin("box.trailing", "a.trailing", 16),
             ],
-            message: "box is 375 points wide, but its subviews fill 16 + 187.5 + 16 = 219.5 (155.5 apart)",
+            message: "box is 375 points wide, but its subviews fill 219.5 (155.5 left over); 16 + 187.5 + 16 = 219.5 points",
             excess: 155.5
         ),
         Case(
@@ -100,7 +100,7 @@ import Testing
         Case(
             testDescription: "a fixed size against an inequality that nothing pins",
             constraints: [fix("a.width", 73), pin("a.width", "box.width", 77, ">="), fix("box.width", 320)],
-            message: "a is 73 points wide, but a.width >= box.width + 77 makes it at least 397 (324 apart)",
+            message: "a is 73 points wide, but a.width >= box.width + 77 makes it at least 397 (off by 324)",
             excess: 324
         ),
         Case(
@@ -110,7 +110,7 @@ import Testing
                 pin("b.bottom", "box.bottom", 0),
             ],
             message:
-                "b is 100 points high, but its pinned edges leave 108 - 10 = 98 (2 apart)",
+                "b is 100 points high, but its pinned edges leave 108 - 10 = 98 (off by 2)",
             excess: 2
         ),
     ]

@@ -1,0 +1,23 @@
+/// What the difference at the end of a headline is: each needs its own word.
+enum ConflictEnding {
+    /// What is needed beyond what there is.
+    case short
+    /// What there is beyond what fills it.
+    case leftOver
+    /// How far two places of one edge are from each other.
+    case apart
+    /// How far a size is from the one that other constraints make of it.
+    case difference
+
+    /// "16 short"
+    ///
+    /// - Parameter amount: In points, as text.
+    func text(_ amount: String) -> String {
+        switch self {
+        case .short: "\(amount) short"
+        case .leftOver: "\(amount) left over"
+        case .apart: "\(amount) apart"
+        case .difference: "off by \(amount)"
+        }
+    }
+}
