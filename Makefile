@@ -11,7 +11,7 @@ EXAMPLE = Examples/login-form.json
 .PHONY: ablation all app capture demo modules test test-all unit unit-build unit-tests heavy format session mcp proofs proofs-all same-lp browser browser-all \
     headless headless-build headless-tests headless-examples headless-forms headless-forms-all headless-corpus \
     headless-random verify-corpus bench \
-    bench-readers bench-commands bench-families growth scale fuzz damage install uninstall static-licences dist deb tools python venv clean
+    bench-readers bench-commands bench-families growth scale fuzz damage install uninstall static-licences dist bare-system deb tools python venv clean
 
 all: tools
 	$(SWIFT) build $(BUILD_FLAGS)
@@ -52,7 +52,7 @@ test: python
 	@$(PARTS) $(TEST)
 
 test-all: python
-	@$(PARTS) $(TEST) heavy growth mcp proofs-all same-lp browser-all headless-forms-all headless-random headless-corpus verify-corpus
+	@$(PARTS) $(TEST) heavy growth mcp proofs-all same-lp browser-all headless-forms-all headless-random headless-corpus verify-corpus bare-system
 
 # Tests that break printed source in every place, print the whole corpus in one more library, or repeat others many times.
 HEAVY = [a-z]Mutation|SwiftLayoutCorpus|FlowCorpus|LibraryCorpus|MasonryCorpus|[a-z]Heavy
@@ -272,6 +272,10 @@ static-licences: $(STATIC_PROGRAM)
 
 dist: static-licences
 	Packaging/archive.sh $(STATIC_PROGRAM) "$(VERSION)" "$(LICENCES)" "$(DIST)"
+
+# The recipes of Documentation/CI.md with that archive, in a bare Debian without a network.
+bare-system: dist python
+	python3 Tests/Packaging/bare_system.py "$(DIST)"
 
 deb: static-licences
 	Packaging/debian.sh $(STATIC_PROGRAM) "$(VERSION)" "$(LICENCES)" "$(DIST)"

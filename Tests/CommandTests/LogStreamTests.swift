@@ -248,8 +248,8 @@ struct RepeatedConflictsTests {
         let run = try runProgram(["explain", "-"], input: log)
         let headlines = run.output.split(separator: "\n").filter { $0.contains("error[") }
         #expect(headlines.count == 3, "\(run.output)")
-        let bar = try #require(run.output.range(of: "Bar is both 190 and 200"))
-        let tab = try #require(run.output.range(of: "Tab is both 44 and 49"))
+        let bar = try #require(run.output.range(of: "Bar must be both 190 and 200"))
+        let tab = try #require(run.output.range(of: "Tab must be both 44 and 49"))
         let own = try #require(run.output.range(of: "nothing to change in your code"))
         #expect(bar.lowerBound < tab.lowerBound && tab.lowerBound < own.lowerBound)
         #expect(

@@ -143,18 +143,18 @@ struct DocumentMergeRun {
         let layouts = sides.flatMap { (try? Layout.readAll($0, as: .interfaceBuilder)) ?? [] }.map(\.layout)
         var options = DiagnosisOptions()
         options.findsFixes = false
-        var frames: [String: [String: String]] = [:]
-        // AppKit counts from the bottom of a superview whose height may change, too.
-        for reading in readings where reading.layout.frameworkName != "AppKit" {
-            guard let moved = try? reading.layout.framesMoved(byMergeOf: layouts, options: options) else { continue }
-            for (id, frame) in moved {
-                frames[id] = [
-                    "x": number(frame.x), "y": number(frame.y), "width": number(frame.width),
-                    "height": number(frame.height),
-                ]
-            }
+        var moved: [String: Rectangle] = [:]
+        for reading in readings {
+            guard let frames = try? reading.layout.framesMoved(byMergeOf: layouts, options: options) else { continue }
+            moved.merge(frames) { first, _ in first }
         }
-        return frames
+        if moved.isEmpty { return [:] }
+        return InterfaceBuilderWriteBack.recordedFrames(bytes, movedTo: moved).mapValues { frame in
+            [
+                "x": number(frame.x), "y": number(frame.y), "width": number(frame.width),
+                "height": number(frame.height),
+            ]
+        }
     }
 
     /// As Xcode writes it: zero is `0.0`.

@@ -67,7 +67,7 @@ struct RunCommand: ParsableCommand, TitledCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What to do with the layout: check, draw, explain, open, print, solve, tree or convert, with options.",
+            "What to do with the layout, with options: \(followers.dropLast().joined(separator: ", ")) or \(followers.last ?? "").",
             valueName: "command"
         )
     )

@@ -1,8 +1,8 @@
 /// What the difference at the end of a headline is: each needs its own word.
 enum ConflictEnding {
-    /// What is needed beyond what there is.
+    /// Needed, but not available.
     case short
-    /// What there is beyond what fills it.
+    /// Available, but not filled.
     case leftOver
     /// How far two places of one edge are from each other.
     case apart

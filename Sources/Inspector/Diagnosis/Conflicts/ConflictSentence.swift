@@ -27,9 +27,12 @@ struct ConflictSentence {
         var text: String { parts == total ? total : parts + " = " + total }
     }
 
-    /// How much is written out.
+    /// How much is written out. The parts of a sum say more than long words do.
     private enum Length: CaseIterable, Comparable {
-        case short, withAsides, withLongWords, withSums
+        case short, withAsides, withLongWords, withSums, withSumsAndLongWords
+
+        var hasSums: Bool { self >= .withSums }
+        var hasLongWords: Bool { self == .withLongWords || self == .withSumsAndLongWords }
     }
 
     /// - Parameter width: Columns for the sentence. The shortest form is taken even if it has more.
@@ -39,7 +42,7 @@ struct ConflictSentence {
         for piece in pieces {
             switch piece {
             case .sum(let sum), .parts(let sum):
-                if length != .withSums, sum.parts != sum.total { sums.append(sum.text) }
+                if !length.hasSums, sum.parts != sum.total { sums.append(sum.text) }
             case .aside(let words) where length == .short: asides.append(words)
             case .words, .either, .aside: break
             }
@@ -50,9 +53,9 @@ struct ConflictSentence {
         pieces.map { piece in
             switch piece {
             case .words(let words): words
-            case .sum(let sum): length == .withSums ? sum.text : sum.total
-            case .parts(let sum): length == .withSums && sum.parts != sum.total ? " (\(sum.parts))" : ""
-            case .either(let words, let shorter): length >= .withLongWords ? words : shorter
+            case .sum(let sum): length.hasSums ? sum.text : sum.total
+            case .parts(let sum): length.hasSums && sum.parts != sum.total ? " (\(sum.parts))" : ""
+            case .either(let words, let shorter): length.hasLongWords ? words : shorter
             case .aside(let words): length == .short ? "" : ": " + words
             }
         }.joined()

@@ -112,6 +112,8 @@ enum ReportedConflictRule: Rule {
                 }
             } else if unknown.isEmpty, usual == nil, !causes.isEmpty {
                 causes.removeFirst()
+            } else if !unknown.isEmpty, causes.isEmpty, !isSystems {
+                causes += fixedSizeNote(among: known, broken: report.broken, in: examination).map { [$0] } ?? []
             }
             causes += headline.remark.map { [Finding.Note(.cause, $0)] } ?? []
             causes += (redundant?.sum).map { [Finding.Note(.proof, $0 + " points")] } ?? []

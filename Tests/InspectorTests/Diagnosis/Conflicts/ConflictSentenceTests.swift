@@ -12,10 +12,11 @@ struct ConflictSentenceTests {
     ]
 
     @Test(
-        "sums go first, then what has shorter words and what is at the end; nothing is lost",
+        "words get shorter first, then sums go and what is at the end; nothing is lost",
         arguments: [
             (90, "header needs 16 + 200 + 16 = 232 points, other constraints allow 200: no space for title", 0, 0),
-            (80, "header needs 232 points, other constraints allow 200: no space for title", 1, 0),
+            (80, "header needs 16 + 200 + 16 = 232 points, others allow 200: no space for title", 0, 0),
+            (75, "header needs 232 points, other constraints allow 200: no space for title", 1, 0),
             (65, "header needs 232 points, others allow 200: no space for title", 1, 0),
             (60, "header needs 232 points, others allow 200", 1, 1),
             (10, "header needs 232 points, others allow 200", 1, 1),

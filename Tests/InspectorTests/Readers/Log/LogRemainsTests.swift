@@ -78,6 +78,25 @@ struct LogRemainsTests {
         }
     }
 
+    @Test(
+        "of a list without its end the fixed size is the likely cause: the one that UIKit broke, else the only one",
+        arguments: [
+            (["90"], "Shop.Bar.width == 90, the only fixed size in the list"),
+            (["90", "40"], nil),
+            ([], nil),
+        ] as [([String], String?)]
+    )
+    func fixedSizeOfCutList(_ widths: [String], _ cause: String?) throws {
+        let sizes = widths.enumerated().map { index, width in
+            "<NSLayoutConstraint:0x6b\(index) Shop.Bar\(index == 0 ? "" : "\(index)"):0x7b\(index).width == \(width)   (active)>"
+        }
+        let pin = "<NSLayoutConstraint:0x6a1 Shop.Bar:0x7b0.leading == UIView:0x7a1.leading   (active)>"
+        let start = LogFixture.header + "\n(\n" + ([pin] + sizes).map { "    \"\($0)\",\n" }.joined()
+        let finding = try #require(try LogFixture.readings(start).first?.diagnosed().findings.first)
+        let causes = finding.notes.filter { $0.message.hasPrefix("likely cause: ") }.map(\.message)
+        #expect(causes == (cause.map { ["likely cause: " + $0] } ?? []))
+    }
+
     @Test("brackets behind what a program puts before each line open and close a list")
     func prefixedBrackets() throws {
         let log = LogFixture.block().split(separator: "\n", omittingEmptySubsequences: false)

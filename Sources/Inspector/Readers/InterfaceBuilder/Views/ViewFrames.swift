@@ -47,14 +47,11 @@ struct ViewFrames {
 
     /// In UIKit's sense: y points down. AppKit's files count upwards, except inside flipped views.
     private mutating func recordedFrame(of element: Int, in superview: Superview?) -> Rectangle? {
-        guard var frame = statedFrame(of: element, in: superview?.frame?.size) else {
+        guard let frame = statedFrame(of: element, in: superview?.frame?.size) else {
             return isZeroFrameLeftOut(element) ? Rectangle(x: 0, y: 0, width: 0, height: 0) : nil
         }
-        guard document.platform == .macOS, let superview, let outer = superview.frame, !isFlipped(superview) else {
-            return frame
-        }
-        frame.y = outer.height - frame.y - frame.height
-        return frame
+        guard let superview, let outer = superview.frame, document.countsUpwards(in: superview.element) else { return frame }
+        return frame.turnedUpsideDown(in: outer.height)
     }
 
     private mutating func statedFrame(of element: Int, in outer: Size?) -> Rectangle? {
@@ -94,17 +91,7 @@ struct ViewFrames {
         return tree.parent(of: list).map { tree.name(of: $0) != "stackView" } ?? false
     }
 
-    /// A clip view is flipped if its document view is.
-    private func isFlipped(_ superview: Superview) -> Bool {
-        let base = baseClass(of: superview.element)
-        guard base == "NSClipView" else { return InterfaceBuilderClasses.isFlipped(base) }
-        guard let subviews = tree.child(of: superview.element, "subviews"),
-            let content = tree.firstChild(of: subviews)
-        else { return false }
-        return InterfaceBuilderClasses.isFlipped(baseClass(of: content))
-    }
-
-    func baseClass(of element: Int) -> String { document.names.viewClasses[tree.nameNumber(of: element)] }
+    func baseClass(of element: Int) -> String { document.baseClass(of: element) }
 
     /// How code makes such a view, which sets tables and their cells apart from all others.
     func initializer(of element: Int) -> UIKitClass.Initializer? {

@@ -49,6 +49,18 @@ public enum InterfaceBuilderWriteBack {
             notes: edits.notes
         )
     }
+
+    /// The numbers to write for views that are elsewhere, in the coordinates of the document: those of AppKit count from the bottom.
+    ///
+    /// - Parameters:
+    ///   - bytes: A storyboard or xib.
+    ///   - moved: In the coordinates of layouts, by the ids of views.
+    /// - Returns: By the ids of views; empty for what cannot be read.
+    package static func recordedFrames(_ bytes: [UInt8], movedTo moved: [String: Rectangle]) -> [String: Rectangle] {
+        bytes.withUnsafeBytes { buffer in
+            (try? ReadDocument(buffer, options: ReadOptions()))?.recordedFrames(movedTo: moved) ?? [:]
+        }
+    }
 }
 
 extension DocumentEdits {
@@ -58,6 +70,6 @@ extension DocumentEdits {
         for (constraint, change) in difference.constraints { try set(change, ofConstraint: constraint) }
         for constraint in difference.removed { try remove(constraint: constraint) }
         for constraint in difference.added { try add(constraint) }
-        for (view, frame) in difference.frames { set(frame, ofView: view) }
+        setFrames()
     }
 }

@@ -4,8 +4,6 @@ import LayoutModel
 struct LayoutDifference {
     var constraints: [(id: String, LayoutEdit.ConstraintChange)] = []
     var views: [(view: Int, LayoutEdit.ViewChange)] = []
-    /// The frames that views have after the edits, in the superview's coordinates.
-    var frames: [(view: Int, frame: Rectangle)] = []
     /// In the order of the edited layout.
     var added: [Layout.Constraint] = []
     /// In the order of the layout as it was read.
@@ -42,7 +40,6 @@ struct LayoutDifference {
         if old.translatesAutoresizingMask != new.translatesAutoresizingMask {
             views.append((index, .translatesAutoresizingMask(new.translatesAutoresizingMask)))
         }
-        if let frame = new.frame, frame != old.frame { frames.append((index, frame)) }
         var same = old
         same.frame = new.frame
         same.contentHugging = new.contentHugging
