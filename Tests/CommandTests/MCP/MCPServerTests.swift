@@ -341,6 +341,13 @@ import Testing
             (#"{"jsonrpc":"2.0","id":7,"method":"prompts/list"}"#, "7", -32601, "prompts/list"),
             (#"{"jsonrpc":"2.0","id":7,"method":"tools/call"}"#, "7", -32602, "name of a tool"),
             (
+                #"{"jsonrpc":"2.0","id":7,"method":"resources/list","params":{"cursor":{"a":1}}}"#, "7", -32602,
+                "nextCursor"
+            ),
+            (#"{"jsonrpc":"2.0","id":7,"method":"resources/read","params":{"uri":7}}"#, "7", -32602, "uri"),
+            (String(repeating: "[", count: 100_000), "null", -32700, "128 levels of nesting"),
+            (#"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"explain"}}"#, "7", -32602, "explain"),
+            (
                 #"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"chek"}}"#, "7", -32602,
                 "did you mean 'check'"
             ),
