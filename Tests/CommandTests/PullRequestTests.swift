@@ -149,7 +149,7 @@ import Testing
             #expect(try repository.checked() == ["Player/Bar.xib"])
             let run = try repository.check(["--format", "github-comment"])
             #expect(
-                run.output.hasPrefix("<!-- draft-inspect github-comment -->\n### draft-inspect: 1 fixed since `main`\n")
+                run.output.hasPrefix("<!-- draft-inspect github-comment -->\n### draft-inspect: 2 fixed since `main`\n")
             )
             #expect(run.output.contains("#### Fixed\n\n- **conflict** `SettingsRow.xib`"), "\(run.output)")
             #expect(run.output.contains("- **truncated-content** `SettingsRow.xib`: valueLabel needs 20 points"))

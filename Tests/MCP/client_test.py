@@ -6,10 +6,11 @@ import json
 import os
 import pathlib
 import shutil
+import struct
 import tempfile
 import time
 import unittest
-import xml.etree.ElementTree
+import zlib
 
 import anyio
 from mcp import ClientSession, StdioServerParameters
@@ -237,9 +238,16 @@ class ClientTest(unittest.IsolatedAsyncioTestCase):
             arguments = {"path": FORM, "drawing": "image", "finding": 1, "fix": 1}
             content = plain(await session.call_tool("solve", arguments))["content"]
             self.assertEqual([part["type"] for part in content], ["text", "image"])
-            self.assertEqual(content[1]["mimeType"], "image/svg+xml")
-            picture = base64.b64decode(content[1]["data"]).decode()
-            self.assertEqual(xml.etree.ElementTree.fromstring(picture).tag, "{http://www.w3.org/2000/svg}svg")
+            self.assertEqual(content[1]["mimeType"], "image/png")
+            picture = base64.b64decode(content[1]["data"])
+            self.assertEqual(picture[:8], b"\x89PNG\r\n\x1a\n")
+            width, height = struct.unpack(">II", picture[16:24])
+            # All of its rows come out of an independent decompressor.
+            start = picture.index(b"IDAT")
+            length = struct.unpack(">I", picture[start - 4 : start])[0]
+            rows = zlib.decompress(picture[start + 4 : start + 4 + length])
+            self.assertEqual(len(rows), height * (width + 1))
+            self.assertGreater(len(set(rows)), 3)
 
         await self.session(work)
 

@@ -65,7 +65,7 @@ struct ToolCall: Sendable {
     /// What stands for the input `-`.
     var input: [UInt8]?
     var result: Result
-    /// The words of a run that draws an SVG file.
+    /// The words of a run that draws a PNG file.
     var picture: [String]?
     var confined: [Confined] = []
     /// The calls that come next, by the structured result.

@@ -12,7 +12,7 @@ struct ToolAnswer {
     var value: JSONTree
     var next: [NextCall] = []
     var textLimit = Self.textLimit
-    /// A drawing as an SVG file.
+    /// A drawing as a PNG file, which models can see, unlike SVG.
     var picture: [UInt8]?
 
     /// The value of `tools/call`'s result.
@@ -25,7 +25,7 @@ struct ToolAnswer {
         var content: [JSONTree] = [["type": "text", "text": .string(shown + separator + lines)]]
         if let picture {
             content.append(
-                ["type": "image", "data": .string(Base64.text(of: picture)), "mimeType": "image/svg+xml"]
+                ["type": "image", "data": .string(Base64.text(of: picture)), "mimeType": "image/png"]
             )
         }
         return #"{"content":"# + JSONTree.array(content).text + #","structuredContent":"# + json

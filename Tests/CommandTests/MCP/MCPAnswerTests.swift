@@ -115,8 +115,8 @@ import Testing
             return
         }
         #expect(content[1]["type"] == .string("image"))
-        #expect(content[1]["mimeType"] == .string("image/svg+xml"))
-        #expect(String(decoding: picture, as: UTF8.self).hasPrefix("<svg"))
+        #expect(content[1]["mimeType"] == .string("image/png"))
+        #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
         let wrong = try answer("solve", #"{"path":"Examples/login-form.json","finding":1}"#)
         #expect(wrong["error"]?["message"] == .string("finding, fix and view are for a drawing; add drawing"))
         let missing = try answer("solve", #"{"path":"Examples/login-form.json","drawing":"image","finding":99}"#)

@@ -11,7 +11,7 @@ enum SolveTool: MCPTool {
     static let parameters =
         [
             ToolParameter.path, .text,
-            ToolParameter("drawing", "With characters, or also as an SVG image.", .word(["text", "image"])),
+            ToolParameter("drawing", "With characters, or also as an image.", .word(["text", "image"])),
             ToolParameter("finding", "Draw this finding of fixes.", .number(1...Int.max)),
             ToolParameter("fix", "And the layout after this fix.", .number(1...Int.max)),
             ToolParameter("view", "Draw only this view."), .from,
@@ -36,7 +36,7 @@ enum SolveTool: MCPTool {
                 ["solve", "--format=json"] + options,
                 ListPage(key: "frames", first: arguments.first, again: arguments.again)
             ),
-            picture: arguments["drawing"] == "image" ? ["draw", "--svg=-"] + subjects + options : nil
+            picture: arguments["drawing"] == "image" ? ["draw", "--png=-"] + subjects + options : nil
         )
     }
 }
