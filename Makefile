@@ -90,6 +90,7 @@ mcp: venv
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	python3 -m venv .venv && .venv/bin/pip install -q mcp
 	DRAFT_INSPECT="$(PROGRAM)" .venv/bin/python Tests/MCP/client_test.py
+	DRAFT_INSPECT="$(PROGRAM)" .venv/bin/python Tests/MCP/tasks_test.py
 
 # Proofs of examples and random layouts, and mutants of them, by the checker that shares nothing with the program.
 PROOFS = python3 Tests/Proofs/proofs.py "$(PROGRAM)" Examples/*.json

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the program with its manual page, completions and licences: stage.sh PROGRAM ROOT PREFIX LICENCES
+# Installs the program with its manual page, completions, skills and licences: stage.sh PROGRAM ROOT PREFIX LICENCES
 # LICENCES is a folder with those of its parts, as licences.sh makes it.
 # Lists what belongs to an installation, relative to the prefix: stage.sh --list
 set -eu
@@ -9,6 +9,7 @@ share/man/man1/draft-inspect.1
 share/bash-completion/completions/draft-inspect
 share/zsh/site-functions/_draft-inspect
 share/fish/vendor_completions.d/draft-inspect.fish
+share/draft-inspect/skills/auto-layout/SKILL.md
 share/doc/draft-inspect/README.md
 share/doc/draft-inspect/CHANGELOG.md
 share/doc/draft-inspect/copyright'
@@ -34,7 +35,7 @@ fi
 "$program" --generate-completion-script bash >"$work/draft-inspect"
 "$program" --generate-completion-script zsh >"$work/_draft-inspect"
 "$program" --generate-completion-script fish >"$work/draft-inspect.fish"
-cp "$here/../README.md" "$here/../CHANGELOG.md" "$work"
+cp "$here/../README.md" "$here/../CHANGELOG.md" "$here/../Skills/auto-layout/SKILL.md" "$work"
 cp "$here/../LICENSE" "$work/copyright"
 cp "$program" "$work/program"
 # Symbols are three quarters of a program that nobody debugs. Signatures of macOS are of the whole file.

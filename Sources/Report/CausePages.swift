@@ -18,6 +18,7 @@ public struct CausePages: Sendable {
     /// The line that names the page; empty where no cause was recognised, or its page was named before.
     mutating func line(for finding: Finding, margin: String, style: TextStyle) -> String {
         guard let cause = finding.conflict?.cause, named.insert(cause).inserted else { return "" }
-        return style.wrapped("help: \(command) \(cause)", first: margin, indentation: margin.count)
+        let page = style.namesOptions ? command + " " + cause : "draft-inspect:rules/" + cause
+        return style.wrapped("help: \(page)", first: margin, indentation: margin.count)
     }
 }

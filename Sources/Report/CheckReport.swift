@@ -25,6 +25,9 @@ public struct CheckedFile: Sendable {
     package var seconds: Double?
     /// Where it is a group of `triage`: how often its finding is in the logs.
     package var group: TriagedGroup?
+    /// What the file was like at the revision that the run compares with; `nil` unless a format of the run compares, and if
+    /// it did not change.
+    package var base: BaseComparison?
     /// What pictures of the layout need; `nil` unless a format of the run draws, and for a layout without frames.
     package var scenes: LayoutScenes?
 

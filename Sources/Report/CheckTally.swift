@@ -45,11 +45,11 @@ package struct CheckTally: Sendable {
     }
 
     /// Such as `3 notes not shown: 2 unparsed-text, 1 set-aside (--notes shows them)`; `nil` where there are none.
-    package var sentenceOfNotes: String? {
+    package func sentenceOfNotes(style: TextStyle) -> String? {
         if notes.isEmpty { return nil }
         let rules = notes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
-        return
-            "\(counted(notes.values.reduce(0, +), "note")) not shown: \(rules.joined(separator: ", ")) (--notes shows them)"
+        return "\(counted(notes.values.reduce(0, +), "note")) not shown: \(rules.joined(separator: ", "))"
+            + style.option(" (--notes shows them)")
     }
 
     /// ` (possible)`, or ` (2 possible)` where others are certain: possible findings do not fail a run.

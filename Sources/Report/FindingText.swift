@@ -93,7 +93,11 @@ struct FindingText {
         if hidden > 0 {
             let what = reasons.filter { $0.role == .proof && !$0.constraints.isEmpty }.count >= hidden
             text +=
-                margin + style.text("… \(counted(hidden, what ? "more constraint" : "more line")) (--all)", as: .faint)
+                margin
+                + style.text(
+                    "… \(counted(hidden, what ? "more constraint" : "more line"))\(style.option(" (--all)"))",
+                    as: .faint
+                )
                 + "\n"
         }
         return text
@@ -131,7 +135,8 @@ struct FindingText {
     private func resolved() -> String {
         var text = ""
         if !alike.isEmpty {
-            let sentence = "\(alike.count) more like this: \(PointsText.list(alike, limit: 4))  (--all)"
+            let sentence =
+                "\(alike.count) more like this: \(PointsText.list(alike, limit: 4))" + style.option("  (--all)")
             text += wrapped(printable(sentence), first: margin, indentation: margin.count)
         }
         if !finding.resolves.isEmpty, !details.showsAll {
@@ -145,7 +150,8 @@ struct FindingText {
             }
             let rules = counts.map { $0.count == 1 ? $0.rule : "\($0.rule) × \($0.count)" }
             let sentence =
-                "also resolves \(counted(finding.resolves.count, "finding")): \(PointsText.list(rules))  (--all)"
+                "also resolves \(counted(finding.resolves.count, "finding")): \(PointsText.list(rules))"
+                + style.option("  (--all)")
             text += wrapped(sentence, first: margin, indentation: margin.count)
         }
         return text
@@ -159,7 +165,9 @@ struct FindingText {
             var sentence = printable(fix.title)
             if fix.remaining > 0 { sentence += " (leaves \(counted(fix.remaining, "finding")))" }
             // Behind the code of the last one, what else there is would be read as part of it.
-            if hidden > 0, index == count - 1, !showsInstructions { sentence += "  (\(hidden) more: --all)" }
+            if hidden > 0, index == count - 1, !showsInstructions {
+                sentence += "  (\(hidden) more\(style.option(": --all")))"
+            }
             text += wrapped(
                 sentence,
                 first: margin + style.text(mark, as: .fix),
@@ -169,7 +177,10 @@ struct FindingText {
             text += FixText.text(of: fix, margin: margin + String(repeating: " ", count: mark.count))
         }
         if hidden > 0, showsInstructions {
-            text += margin + style.text("\(hidden) more \(hidden == 1 ? "fix" : "fixes"): --all", as: .faint) + "\n"
+            text +=
+                margin
+                + style.text("\(hidden) more \(hidden == 1 ? "fix" : "fixes")\(style.option(": --all"))", as: .faint)
+                + "\n"
         }
         return text
     }

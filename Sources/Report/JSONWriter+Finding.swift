@@ -198,7 +198,10 @@ extension JSONWriter {
             }
             writer.member("verified", true)
             writer.member("remaining", fix.remaining)
-            if writer.isRecord { writer.replacements(fix.replacements) }
+            if writer.isRecord {
+                writer.replacements(fix.replacements)
+                writer.lines(fix.lines)
+            }
             guard let instructions = fix.instructions else { return }
             if !instructions.code.isEmpty { writer.member("code", instructions.code) }
             if !instructions.steps.isEmpty { writer.member("steps", instructions.steps) }
@@ -220,6 +223,16 @@ extension JSONWriter {
                     writer.member("text", replacement.text)
                 }
             }
+        }
+    }
+
+    private mutating func lines(_ lines: LineReplacement?) {
+        guard let lines else { return }
+        key("lines")
+        object { writer in
+            writer.member("first", lines.first)
+            writer.member("last", lines.last)
+            writer.member("text", lines.text)
         }
     }
 

@@ -30,6 +30,8 @@ package protocol ReportFormat: Sendable {
     static var draws: Bool { get }
     /// Whether fixes are added with their ``Finding/Fix/replacements``, for which documents are read again.
     static var writesReplacements: Bool { get }
+    /// Whether files are added with their ``CheckedFile/base``, for which they are read at another revision, too.
+    static var comparesWithBase: Bool { get }
     /// Whether columns count characters, by ``CheckedFile/scalarColumns``; others count bytes, as compilers do.
     static var countsCharacters: Bool { get }
 
@@ -48,6 +50,7 @@ extension ReportFormat {
     package static var hidesNotes: Bool { false }
     package static var draws: Bool { false }
     package static var writesReplacements: Bool { false }
+    package static var comparesWithBase: Bool { false }
     package static var countsCharacters: Bool { writesReplacements }
 }
 
@@ -92,6 +95,10 @@ package protocol ReportWriter {
     /// The text for a file, or for one layout of a file.
     mutating func add(_ file: CheckedFile) -> String
 
+    /// The text for a file that was deleted since the base, for formats that compare: its ``CheckedFile/base`` has what was
+    /// found in it.
+    mutating func add(deleted file: CheckedFile) -> String
+
     mutating func add(_ triage: TriageReport) -> String
 
     mutating func add(_ solved: SolvedFile) -> String
@@ -106,6 +113,8 @@ extension ReportWriter {
     package mutating func begin() -> String { "" }
 
     package mutating func begin(_ run: ReportRun) -> String { begin() }
+
+    package mutating func add(deleted file: CheckedFile) -> String { "" }
 
     package mutating func add(_ triage: TriageReport) -> String {
         triage.checkedFiles.map { add($0) }.joined()

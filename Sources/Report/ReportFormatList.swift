@@ -14,7 +14,7 @@ package struct ReportFormatList: Sendable {
     package static let standard = ReportFormatList([
         TextFormat.self, ConciseFormat.self, GroupedFormat.self, JSONFormat.self, JSONLinesFormat.self,
         SARIFFormat.self, GitHubFormat.self, GitLabFormat.self, JUnitFormat.self, CheckstyleFormat.self,
-        ReviewdogFormat.self, XcodeFormat.self, MarkdownFormat.self, PageFormat.self,
+        ReviewdogFormat.self, XcodeFormat.self, MarkdownFormat.self, GitHubCommentFormat.self, PageFormat.self,
     ])
 
     /// The option that chooses the format, and the options of all formats; an option that several formats declare under

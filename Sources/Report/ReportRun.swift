@@ -10,6 +10,8 @@ package struct ReportRun: Sendable {
     package var sourceLink: SourceLink?
     /// What makes the run fail.
     package var failure = FailurePolicy()
+    /// The revision that files are compared with; `nil`: they are not compared.
+    package var base: String?
     /// Of a page that follows what it shows; `nil` for all that stay as they are.
     package var stamp: PageStamp?
 

@@ -23,6 +23,8 @@ public struct TextStyle: Sendable {
     public var isASCII: Bool
     /// Whether notes are shown, beside errors and warnings.
     public var showsNotes: Bool
+    /// Whether text names options and commands that show more, as somebody at a shell can use them; agents cannot.
+    package var namesOptions = true
 
     public init(isColored: Bool = false, width: Int? = nil, isASCII: Bool = false, showsNotes: Bool = true) {
         self.isColored = isColored
@@ -32,6 +34,9 @@ public struct TextStyle: Sendable {
     }
 
     public static let plain = TextStyle()
+
+    /// The part of a text that names an option.
+    package func option(_ text: String) -> String { namesOptions ? text : "" }
 
     package func text(_ text: String, as role: Role) -> String {
         isColored && !text.isEmpty ? role.sequence + text + "\u{1b}[0m" : text

@@ -72,7 +72,7 @@ package struct TriageReport: Sendable {
             text += ExplainText.body(of: group.finding, style: style, details: details, pages: &pages)
         }
         let left = triage.groups.count - shown.count
-        if left > 0 { text += "\nand \(counted(left, "more group")) (--limit shows them)\n" }
+        if left > 0 { text += "\nand \(counted(left, "more group"))\(style.option(" (--limit shows them)"))\n" }
         if triage.groups.isEmpty { text += style.text(Self.nothingFound, as: .emphasis) + "\n" }
         return text
     }

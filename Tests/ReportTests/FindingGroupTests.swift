@@ -71,6 +71,6 @@ import Testing
         #expect(hidden.hiddenNotes == ["truncated-content": 1])
         var tally = CheckTally()
         tally.add(file)
-        #expect(tally.sentenceOfNotes == "1 note not shown: 1 truncated-content (--notes shows them)")
+        #expect(tally.sentenceOfNotes(style: .plain) == "1 note not shown: 1 truncated-content (--notes shows them)")
     }
 }

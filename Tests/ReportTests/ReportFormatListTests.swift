@@ -66,7 +66,8 @@ import Testing
         #expect(format.value.words == ReportFormatList.standard.formats.map { $0.name } + ["tallied"])
         #expect(format.summary.contains("tallied (one mark for each finding)"))
         #expect(
-            Self.list.declarations.map(\.name) == ["format", "all", "verbose", "source-link", "mark"]
+            Self.list.declarations.map(\.name)
+                == ["format", "all", "verbose", "pictures", "picture-link", "source-link", "mark"]
         )
         #expect(try report(kind, options: ["format": ["tallied"]]) == "begin\na.json: --\n2 errors in 1 file\n")
         #expect(try report(kind, options: ["format": ["tallied"], "mark": ["x"]]).contains("a.json: xx\n"))

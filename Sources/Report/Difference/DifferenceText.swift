@@ -31,7 +31,7 @@ package enum DifferenceText {
                 }
             }
             let left = section.lines.count - most
-            if left > 0 { text += "    and \(left) more (--all)\n" }
+            if left > 0 { text += "    and \(left) more\(style.option(" (--all)"))\n" }
         }
         return text
     }

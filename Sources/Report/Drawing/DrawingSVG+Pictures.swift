@@ -5,17 +5,19 @@ extension Drawing {
     /// Pictures are made no larger than this, in points.
     private static let mostWidth = 960.0
 
-    static func picture(_ picture: Picture) -> (text: String, width: Double, height: Double) {
+    static func picture(_ picture: Picture) -> (shapes: [DrawingShape], width: Double, height: Double) {
         let bounds = picture.bounds
-        guard bounds.width > 0, bounds.height > 0, bounds.width < 1e9, bounds.height < 1e9 else { return ("", 0, 0) }
+        guard bounds.width > 0, bounds.height > 0, bounds.width < 1e9, bounds.height < 1e9 else { return ([], 0, 0) }
         let scale = min(1, mostWidth / bounds.width, 4 * mostWidth / bounds.height)
-        var text = ""
+        var shapes: [DrawingShape] = []
         var written: [(box: Picture.Box, x: Double, y: Double, width: Double, height: Double)] = []
         for box in picture.boxes where box.isFinite {
             guard let shown = visible(box.frame, in: bounds) else { continue }
             let (x, y) = ((shown.x - bounds.x) * scale, (shown.y - bounds.y) * scale)
             let (width, height) = (shown.width * scale, shown.height * scale)
-            text += rectangle(x, y, width, height, class_: class_(of: box.look), tip: box.label)
+            shapes.append(
+                .rectangle(x: x, y: y, width: width, height: height, look(of: box.look), tip: box.label)
+            )
             if !box.label.isEmpty { written.append((box, x, y, width, height)) }
         }
         var names: [PlacedName] = []
@@ -29,11 +31,8 @@ extension Drawing {
                 names.append(name)
             }
         }
-        for name in names {
-            text += "<text x=\"\(number(name.x))\" y=\"\(number(name.y))\" class=\"label\">"
-            text += escapedForXML(name.text) + "</text>\n"
-        }
-        return (text, bounds.width * scale, bounds.height * scale)
+        for name in names { shapes.append(.text(name.text, x: name.x, y: name.y, .label)) }
+        return (shapes, bounds.width * scale, bounds.height * scale)
     }
 
     /// A name where nothing else is written; its rectangle has it in its tip in any case.
@@ -71,14 +70,14 @@ extension Drawing {
         return Rectangle(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    private static func class_(of look: Picture.Look) -> String {
+    private static func look(of look: Picture.Look) -> DrawingShape.Look {
         switch look {
-        case .plain: "box"
-        case .ghost: "ghost"
-        case .error: "error"
-        case .warning: "warning"
-        case .note: "note"
-        case .moved: "moved"
+        case .plain: .box
+        case .ghost: .ghost
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        case .moved: .moved
         }
     }
 }

@@ -13,14 +13,21 @@ extension Drawing {
 
     /// The drawing as a self-contained file: no scripts, no fonts, nothing that is loaded.
     package func svg() -> String {
-        var body = ""
+        let drawn = shapes()
+        let size = (Self.number(drawn.width), Self.number(drawn.height))
+        let body = drawn.shapes.map(\.svg).joined()
+        return "\(Self.svgBeginning) width=\"\(size.0)\" height=\"\(size.1)\" viewBox=\"0 0 \(size.0) \(size.1)\">\n"
+            + "<title>\(escapedForXML(title))</title>\n<style>\n\(Self.styles)</style>\n"
+            + "<rect class=\"paper\" width=\"\(size.0)\" height=\"\(size.1)\"/>\n\(body)</svg>\n"
+    }
+
+    /// What is drawn on white paper, and the size of the paper.
+    func shapes() -> (shapes: [DrawingShape], width: Double, height: Double) {
+        var shapes: [DrawingShape] = []
         var y = Self.margin
         var width = 320.0
-        func line(_ text: String, _ x: Double, _ y: Double, _ class_: String) -> String {
-            "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" class=\"\(class_)\">\(escapedForXML(text))</text>\n"
-        }
         y += Self.lineHeight
-        body += line(title, Self.margin, y - 4, "title")
+        shapes.append(.text(title, x: Self.margin, y: y - 4, .title))
         width = max(width, Self.textWidth(title) * 1.2)
         for row in rows {
             y += Self.gap / 2
@@ -30,10 +37,10 @@ extension Drawing {
                 var top = y
                 if !panel.title.isEmpty {
                     top += Self.lineHeight
-                    body += line(panel.title, x, top - 4, "name")
+                    shapes.append(.text(panel.title, x: x, y: top - 4, .name))
                 }
                 let drawn = Self.content(panel.content)
-                body += "<g transform=\"translate(\(Self.number(x)) \(Self.number(top)))\">\n\(drawn.text)</g>\n"
+                shapes.append(.group(x: x, y: top, drawn.shapes))
                 x += max(drawn.width, Self.textWidth(panel.title)) + Self.gap
                 height = max(height, top - y + drawn.height)
             }
@@ -43,13 +50,10 @@ extension Drawing {
         y += Self.gap / 2
         for text in legend {
             y += Self.lineHeight
-            body += line(text, Self.margin, y - 4, "legend")
+            shapes.append(.text(text, x: Self.margin, y: y - 4, .legend))
             width = max(width, Self.textWidth(text))
         }
-        let size = (Self.number(width + 2 * Self.margin), Self.number(y + Self.margin))
-        return "\(Self.svgBeginning) width=\"\(size.0)\" height=\"\(size.1)\" viewBox=\"0 0 \(size.0) \(size.1)\">\n"
-            + "<title>\(escapedForXML(title))</title>\n<style>\n\(Self.styles)</style>\n"
-            + "<rect class=\"paper\" width=\"\(size.0)\" height=\"\(size.1)\"/>\n\(body)</svg>\n"
+        return (shapes, width + 2 * Self.margin, y + Self.margin)
     }
 
     private static let styles = """
@@ -69,7 +73,7 @@ extension Drawing {
 
         """
 
-    private static func content(_ content: Content) -> (text: String, width: Double, height: Double) {
+    private static func content(_ content: Content) -> (shapes: [DrawingShape], width: Double, height: Double) {
         switch content {
         case .picture(let picture): self.picture(picture)
         case .chain(let chain): self.chain(chain)
@@ -79,22 +83,9 @@ extension Drawing {
 
     // MARK: Elements
 
-    static func rectangle(
-        _ x: Double,
-        _ y: Double,
-        _ width: Double,
-        _ height: Double,
-        class_: String,
-        tip: String
-    ) -> String {
-        "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(width))\" height=\"\(number(height))\""
-            + " class=\"\(class_)\"><title>\(escapedForXML(tip))</title></rect>\n"
-    }
-
-    static func label(_ text: String, _ x: Double, _ y: Double, _ room: Double) -> String {
+    static func label(_ text: String, _ x: Double, _ y: Double, _ room: Double) -> DrawingShape {
         let columns = max(1, Int(min(room, 10_000) / (fontSize * characterWidth)))
-        let shown = clipped(printable(text), to: columns, .boxes)
-        return "<text x=\"\(number(x))\" y=\"\(number(y))\" class=\"label\">\(escapedForXML(shown))</text>\n"
+        return .text(clipped(printable(text), to: columns, .boxes), x: x, y: y, .label)
     }
 
     static func textWidth(_ text: String) -> Double {

@@ -41,5 +41,6 @@ func companions(
     var parts: [String] = []
     if !group.alike.isEmpty { parts.append("\(group.alike.count) more like this") }
     if !finding.resolves.isEmpty, !details.showsAll { parts.append("\(finding.resolves.count) that its fixes resolve") }
-    return parts.isEmpty ? "" : style.text(" (and \(parts.joined(separator: ", ")): --all)", as: .faint)
+    return parts.isEmpty
+        ? "" : style.text(" (and \(parts.joined(separator: ", "))\(style.option(": --all")))", as: .faint)
 }

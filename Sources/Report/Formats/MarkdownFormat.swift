@@ -17,30 +17,8 @@ package enum MarkdownFormat: ReportFormat {
     struct Writer: ReportWriter {
         private let limit: Int
         private var placement = FindingPlacement()
-        private var errors = Section(title: "Errors")
-        private var warnings = Section(title: "Warnings")
-
-        private struct Section {
-            let title: String
-            var items: [String] = []
-            var byteCount = 0
-            var omitted = 0
-
-            private var heading: String { items.isEmpty && omitted == 0 ? "" : "\n#### \(title)\n\n" }
-            private var end: String { omitted == 0 ? "" : "- and \(omitted) more\n" }
-
-            var text: String { heading + items.joined() + end }
-            /// Of the text, in bytes.
-            var size: Int { heading.utf8.count + byteCount + end.utf8.count }
-
-            /// - Returns: Whether there was one.
-            mutating func omitLast() -> Bool {
-                guard let last = items.popLast() else { return false }
-                byteCount -= last.utf8.count
-                omitted += 1
-                return true
-            }
-        }
+        private var errors = MarkdownSection(title: "Errors")
+        private var warnings = MarkdownSection(title: "Warnings")
 
         init(limit: Int) {
             self.limit = limit
@@ -54,22 +32,12 @@ package enum MarkdownFormat: ReportFormat {
         mutating func add(_ file: CheckedFile) -> String {
             for placed in placement.placed(file) {
                 switch placed.finding.severity {
-                case .error: add(item(placed), to: \.errors)
-                case .warning: add(item(placed), to: \.warnings)
+                case .error: errors.add(MarkdownText.item(placed), limit: limit)
+                case .warning: warnings.add(MarkdownText.item(placed), limit: limit)
                 case .note: break
                 }
             }
             return ""
-        }
-
-        private mutating func add(_ item: String, to section: WritableKeyPath<Self, Section>) {
-            // Smaller ones that follow are omitted, too: those shown are the first.
-            if self[keyPath: section].omitted > 0 || self[keyPath: section].byteCount + item.utf8.count > limit {
-                self[keyPath: section].omitted += 1
-                return
-            }
-            self[keyPath: section].byteCount += item.utf8.count
-            self[keyPath: section].items.append(item)
         }
 
         mutating func end(_ tally: CheckTally) -> String {
@@ -79,27 +47,6 @@ package enum MarkdownFormat: ReportFormat {
             while isTooLong(), warnings.omitLast() {}
             while isTooLong(), errors.omitLast() {}
             return heading + errors.text + warnings.text
-        }
-
-        private func item(_ placed: PlacedFinding) -> String {
-            let finding = placed.finding
-            let path = placed.path == "-" ? "standard input" : placed.path
-            let place = placed.place.map { ":\($0.line)" } ?? ""
-            var text = "- **\(finding.rule)** \(MarkdownText.code(path + place)): "
-            text += MarkdownText.escaped(placed.message) + "\n"
-            for note in finding.notes {
-                // Constraints are code, sentences with some of them are not.
-                text +=
-                    "  - "
-                    + (note.isConstraint ? MarkdownText.code(note.message) : MarkdownText.escaped(note.message))
-                text += note.remark.isEmpty ? "\n" : ": \(MarkdownText.escaped(note.remark))\n"
-            }
-            for fix in finding.fixes.prefix(1) {
-                text += "  - fix: \(MarkdownText.escaped(fix.title))"
-                let code = fix.instructions?.code ?? []
-                text += code.count == 1 ? ": \(MarkdownText.code(code[0]))\n" : "\n"
-            }
-            return text
         }
     }
 }

@@ -6,6 +6,9 @@ package enum ReviewdogFormat: ReportFormat {
     package static let summary = "diagnostics for reviewdog"
     package static let fileMark: String? = #""source": {"name": "draft-inspect"}"#
 
+    package static let writesReplacements = true
+    package static let countsCharacters = false
+
     package static func writer(of kind: ReportKind, options: NoReportOptions, style: TextStyle) -> any ReportWriter {
         Writer()
     }
@@ -43,6 +46,8 @@ package enum ReviewdogFormat: ReportFormat {
                     writer.member("severity", Writer.severity(of: placed.finding))
                     writer.key("code")
                     writer.object(isInline: true) { $0.member("value", placed.finding.rule) }
+                    // Others would be alternatives: a reviewer is offered the best one.
+                    if let lines = placed.finding.fixes.first?.lines { writer.suggestion(lines) }
                 }
             }
             return writer.takeText()
@@ -65,6 +70,23 @@ package enum ReviewdogFormat: ReportFormat {
 }
 
 extension JSONWriter {
+    /// Whole lines have no columns.
+    fileprivate mutating func suggestion(_ lines: LineReplacement) {
+        key("suggestions")
+        array { writer in
+            writer.object { writer in
+                writer.key("range")
+                writer.object(isInline: true) { writer in
+                    writer.key("start")
+                    writer.object(isInline: true) { $0.member("line", lines.first) }
+                    writer.key("end")
+                    writer.object(isInline: true) { $0.member("line", lines.last) }
+                }
+                writer.member("text", lines.text)
+            }
+        }
+    }
+
     fileprivate mutating func position(_ name: String, line: Int, column: Int) {
         key(name)
         object(isInline: true) { writer in

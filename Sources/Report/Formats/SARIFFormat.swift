@@ -268,7 +268,7 @@ extension JSONWriter {
 }
 
 /// Text as SARIF's messages and addresses contain it.
-enum SARIFText {
+package enum SARIFText {
     /// Brackets would begin a link.
     static func escaped(_ text: String) -> String {
         var result = ""
@@ -280,7 +280,7 @@ enum SARIFText {
     }
 
     /// A path as a URI reference: bytes that are not allowed in one are written as `%20`.
-    static func uri(_ path: String) -> String {
+    package static func uri(_ path: String) -> String {
         if path == "-" { return "stdin" }
         var result = path.hasPrefix("/") ? "file://" : ""
         for byte in path.utf8 {

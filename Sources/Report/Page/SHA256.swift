@@ -58,17 +58,6 @@ package struct SHA256 {
 
     /// The digest in base 64, as `Content-Security-Policy` takes it.
     package static func base64(of text: String) -> String {
-        let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-        let bytes = digest(of: text.utf8)
-        var result = ""
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            var value = group.reduce(0) { $0 << 8 | Int($1) }
-            value <<= 8 * (3 - group.count)
-            for place in 0..<4 {
-                result.append(place <= group.count ? digits[value >> (18 - 6 * place) & 63] : "=")
-            }
-        }
-        return result
+        Base64.text(of: digest(of: text.utf8))
     }
 }

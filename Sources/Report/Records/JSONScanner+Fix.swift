@@ -21,6 +21,7 @@ extension JSONScanner {
             case "replacements":
                 try openArray()
                 while try nextElement() { fix.replacements.append(try replacement()) }
+            case "lines": fix.lines = try lineReplacement()
             default: throw unknownKey(key)
             }
         }
@@ -41,6 +42,20 @@ extension JSONScanner {
             }
         }
         return replacement
+    }
+
+    private mutating func lineReplacement() throws(ReadError) -> LineReplacement {
+        var lines = LineReplacement(first: 1, last: 1, text: "")
+        try openObject()
+        while let key = try nextKey() {
+            switch text(of: key) {
+            case "first": lines.first = try count()
+            case "last": lines.last = try count()
+            case "text": lines.text = try string()
+            default: throw unknownKey(key)
+            }
+        }
+        return lines
     }
 
     private mutating func position() throws(ReadError) -> TextReplacement.Position {

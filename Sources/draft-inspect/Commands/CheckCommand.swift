@@ -94,9 +94,10 @@ struct CheckCommand: DeliveringCommand, TitledCommand {
         }
         let cache = try openCache(cacheFolder, run)
         run.check(isTimed: isTimed, proof: proof, cache: cache) { file in
-            shown(run.policy.applied(to: file)).allSatisfy { run.output.add($0) }
+            shown(run.policy.applied(to: run.withPictures(file))).allSatisfy { run.output.add($0) }
         }
         for file in rest() where !run.output.add(file) { break }
+        run.addDeleted(files)
         cache?.dropOldEntries()
         try proof.write(overwriting: run.output.overwriting, isForced: run.delivery.isForced)
         try run.finish { tally, hiddenNotes in
@@ -121,7 +122,8 @@ struct CheckCommand: DeliveringCommand, TitledCommand {
     }
 
     private func openCache(_ folder: String?, _ run: FindingsRun) throws(CommandFailure) -> CheckCache? {
-        guard let folder else { return nil }
+        // What is kept of a file says nothing of an earlier version.
+        guard let folder, !run.output.needs.base else { return nil }
         return CheckCache(
             try CacheFolder(folder),
             input: run.input,

@@ -8,7 +8,7 @@ struct DrawCommand: ParsableCommand, TitledCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "draw",
-        abstract: "Draw a layout, or one finding, in the terminal or as SVG.",
+        abstract: "Draw a layout, or one finding, in the terminal, as SVG or as PNG.",
         discussion: """
             A layout is drawn as solved, with a mark for each finding; for a log, its conflict is drawn. With --finding: the \
             row of sizes and gaps that does not fit, two rows that differ, the two layouts of an ambiguity, or the views \
@@ -37,6 +37,10 @@ struct DrawCommand: ParsableCommand, TitledCommand {
 
     func validate() throws {
         if fix != nil, finding == nil { throw ValidationError("--fix needs --finding") }
+        let picture = try picture.options()
+        if picture.path == "-", picture.pixels == "-" {
+            throw ValidationError("only one picture goes to standard output")
+        }
         if view != nil, finding != nil { throw ValidationError("--view and --finding exclude each other") }
     }
 
@@ -45,7 +49,7 @@ struct DrawCommand: ParsableCommand, TitledCommand {
         let picture = try picture.options()
         let overwriting = try OverwriteGuard(
             inputs: loaded.files,
-            outputs: [RunOutput("--svg", picture.path)].compactMap { $0 },
+            outputs: [RunOutput("--svg", picture.path), RunOutput("--png", picture.pixels)].compactMap { $0 },
             isForced: picture.isForced
         )
         let analysis = try loaded.reading.analysis(options: conditions.diagnosis())
@@ -57,7 +61,9 @@ struct DrawCommand: ParsableCommand, TitledCommand {
             request.view = try ObjectLookup(layout: analysis.layout, tags: tags, names: analysis.names).view(view)
         }
         let drawing = try request.drawing(of: analysis)
+        if let png = picture.pixels { try write(drawing.png(), to: png, overwriting, isForced: picture.isForced) }
         guard let svg = picture.path else {
+            if picture.pixels != nil { return }
             let text = drawing.text(columns: Terminal.columns, characters: .current, style: color.style)
             try StandardStream.output.write(text)
             return
@@ -71,14 +77,30 @@ struct DrawCommand: ParsableCommand, TitledCommand {
 }
 
 extension DrawCommand {
+    private func write(
+        _ bytes: [UInt8],
+        to path: String,
+        _ overwriting: OverwriteGuard,
+        isForced: Bool
+    ) throws(CommandFailure) {
+        guard path == "-" else { return try overwriting.write(bytes, to: path, isForced: isForced) }
+        let result = bytes.withUnsafeBytes { bytes in
+            Result { () throws(CommandFailure) in try StandardStream.output.write(bytes) }
+        }
+        _ = try result.get()
+    }
+
     /// Where the drawing goes, if not to the terminal.
     struct Picture: Sendable {
         /// "-": standard output.
         var path: String?
+        /// The same as pixels.
+        var pixels: String?
         var isForced = false
 
         static let declarations: [OptionDeclaration<Picture>] = [
             .text("svg", "write an SVG file; '-' is standard output", value: .file, \.path),
+            .text("png", "write a PNG file; '-' is standard output", value: .file, \.pixels),
             OutputOptions.forceDeclaration.lifted(\.isForced),
         ]
     }

@@ -110,6 +110,7 @@ extension FindingsRun {
                         explainsEdges: output.needs.reasons
                     )
                 }
+                if output.needs.base { checked.base = comparison(of: checked, source, diagnosis) }
                 if output.needs.replacements { source.addReplacements(to: &checked.findings, of: reading) }
                 if output.needs.columns { scalars.addColumns(to: &checked) }
                 guard isTimed else { return take(checked) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import LayoutInspector
 import LayoutPrinter
 import LayoutReport
+import LayoutSolver
 
 /// A command that reports the findings of files: what it is run with.
 protocol FindingsCommand: ParsableCommand {
@@ -33,6 +34,11 @@ struct FindingsRun: Sendable {
     let dialect: Dialect
     let sources: [InputSource]
     let output: ReportOutput
+    /// Where pictures of layouts go, and what is before their names in a report.
+    let pictureFolder: String?
+    let pictureLink: String?
+    /// Files that have pictures.
+    let pictureCount = Locked(0)
     private let failure: FailurePolicy
     private let showsNotes: Bool
 
@@ -85,12 +91,19 @@ struct FindingsRun: Sendable {
         let inputs = try Inputs.open(paths, input, wanted: conditions == nil ? [LogReader.self] : nil)
         sources = try policy.wanted(inputs.sources, named: paths, hasPatterns: command.input.options().selectsFiles)
         dialect = try command.fixes.dialect(over: policy.configured)
+        let report = try command.report.options()
+        pictureFolder = report.options[GitHubCommentFormat.picturesName]?.last
+        pictureLink = report.options[GitHubCommentFormat.pictureLinkName]?.last
+        if let pictureFolder, !FolderContents.isFolder(pictureFolder) {
+            throw CommandFailure("--pictures: '\(printable(pictureFolder))' is not a folder; create it", code: .usage)
+        }
         output = try ReportOutput(
             kind,
-            command.report.options(),
+            report,
             delivery,
             style: style,
             failure: failure,
+            base: kind == .check ? policy.options.changedSince : nil,
             inputs: inputs.files + policy.inputs,
             outputs: policy.outputs + outputs(policy)
         )

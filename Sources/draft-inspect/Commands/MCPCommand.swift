@@ -19,10 +19,16 @@ struct MCPCommand: ParsableCommand, TitledCommand {
 
               {"mcpServers": {"draft-inspect": {"command": "draft-inspect", "args": ["mcp"]}}}
 
-            Tools: \(MCPTools.all.map { $0.name }.joined(separator: ", ")). Only apply_fix writes files, and only if its \
-            arguments say so, in the folder in which the server was started or below it. Paths are relative to that folder.
+            Tools: \(MCPTools.all.map { $0.name }.joined(separator: ", ")), and with --allow-run \(RunTool.name). \
+            Only apply_fix and print write files, and only if their arguments say so, in the folders that the client names \
+            or, if it names none, in the folder in which the server was started. Paths are relative to that folder.
             """
     )
+
+    @Flag(
+        help: "Also offer the tool 'run', which compiles and runs layout code in these folders with your permissions."
+    )
+    var allowRun = false
 
     @Flag(help: "Report faulty messages on standard error.")
     var verbose = false
@@ -31,8 +37,9 @@ struct MCPCommand: ParsableCommand, TitledCommand {
         Progress.shared.end()
         // Each call is a process of its own, which the server ends where it is cancelled.
         setenv(Supervisor.offVariable, "1", 1)
+        setenv(MCPServer.callVariable, "1", 1)
         let isVerbose = verbose
-        let server = MCPServer { line in
+        let server = MCPServer(runsCode: allowRun) { line in
             _ = try? StandardStream.output.write(line)
         } log: { line in
             if isVerbose { writeStatus("draft-inspect: " + line) }

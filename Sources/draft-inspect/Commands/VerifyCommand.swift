@@ -20,6 +20,9 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
             """
     )
 
+    /// What is said of source that was not compiled.
+    static let notCompiled = "proven in process, not compiled"
+
     @OptionGroup var input: LayoutArguments
     @OptionGroup(title: "Source") var choice: DeclaredOptions<SourceTable>
     @OptionGroup(title: "Source") var options: DeclaredOptions<PrintTable>
@@ -62,11 +65,11 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
         // The imports of parts of classes, and what these are parts of, are in the form for whole files.
         let whole = form.scope == .wholeFile ? source : try Self.printed(layout, as: dialect, .class, printing)
         if let reason = Self.obstacle(to: layout, [whole.text]) {
-            try answer(title + "proven in process, not compiled\n  " + reason, source)
+            try answer(title + Self.notCompiled + "\n  " + reason, source)
             return
         }
         guard let compiler = SwiftCompiler() else {
-            try answer(title + "proven in process, not compiled\n  " + SwiftCompiler.missing, source)
+            try answer(title + Self.notCompiled + "\n  " + SwiftCompiler.missing, source)
             return
         }
         let text =
@@ -134,7 +137,7 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
             isComplete = isComplete && result.tally.isComplete
             let texts = result.files.map(\.text)
             if let reason = Self.obstacle(to: read.reading.layout, texts) {
-                try StandardStream.output.write(title + "proven in process, not compiled\n  " + reason + "\n")
+                try StandardStream.output.write(title + Self.notCompiled + "\n  " + reason + "\n")
                 continue
             }
             titles.append(title)
@@ -142,7 +145,7 @@ struct VerifyCommand: ParsableCommand, TitledCommand {
         }
         guard let compiler = SwiftCompiler() else {
             for title in titles {
-                let reason = "proven in process, not compiled\n  " + SwiftCompiler.missing
+                let reason = Self.notCompiled + "\n  " + SwiftCompiler.missing
                 try StandardStream.output.write(title + reason + "\n")
             }
             if let failure = printed.failure { throw failure }

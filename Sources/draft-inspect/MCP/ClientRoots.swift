@@ -49,8 +49,8 @@ struct ClientRoots {
         case .none: try call.requireInside([folder], of: "the folder of the server")
         case .known(let folders): try call.requireInside(folders, of: "the roots of the client")
         case .asked:
-            if call.written == nil { return }
-            throw .invalidRequest("the client has not answered 'roots/list' yet, and nothing is written before")
+            if call.confined.isEmpty { return }
+            throw .invalidRequest("the client has not answered 'roots/list' yet, and nothing is written or run before")
         }
     }
 

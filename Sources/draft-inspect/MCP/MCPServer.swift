@@ -16,6 +16,8 @@ final class MCPServer: @unchecked Sendable {
     static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
     /// A message is at most this long, in bytes: a log of 50 MB fits.
     static let messageLimit = 128 << 20
+    /// The variable of the environment by which a call knows that no shell is there, whose options could be named.
+    static let callVariable = "DRAFT_INSPECT_CALL"
     /// Calls at a time; others wait.
     private static let parallelCalls = 4
 
@@ -25,13 +27,21 @@ final class MCPServer: @unchecked Sendable {
     private var running: [RPCID: ToolRun] = [:]
     private var isInitialized = false
     private var roots = ClientRoots()
+    private let tools: [any MCPTool.Type]
+    private let findings = FoundFindings()
     private let write: @Sendable (String) -> Void
     private let log: @Sendable (String) -> Void
 
     /// - Parameters:
+    ///   - runsCode: Whether a client can have code compiled and run.
     ///   - write: Takes answers, one at a time, on any thread.
     ///   - log: Takes lines for people.
-    init(write: @escaping @Sendable (String) -> Void, log: @escaping @Sendable (String) -> Void) {
+    init(
+        runsCode: Bool,
+        write: @escaping @Sendable (String) -> Void,
+        log: @escaping @Sendable (String) -> Void
+    ) {
+        tools = MCPTools.allowed(runs: runsCode)
         self.write = write
         self.log = log
     }
@@ -74,14 +84,15 @@ final class MCPServer: @unchecked Sendable {
         case "initialize": send(RPCResponse.result(id, initialize(message.parameters).text))
         case "ping": send(RPCResponse.result(id, "{}"))
         case "tools/list" where isInitialized:
-            let tools: JSONTree = ["tools": .array(MCPTools.all.map { $0.description })]
+            let tools: JSONTree = ["tools": .array(self.tools.map { $0.description })]
             send(RPCResponse.result(id, tools.text))
         case "tools/call" where isInitialized: try call(id, message.parameters)
-        case "resources/list" where isInitialized: send(RPCResponse.result(id, RulePages.list.text))
+        case "resources/list" where isInitialized:
+            send(RPCResponse.result(id, try MCPResources.list(message.parameters, findings).text))
         case "resources/templates/list" where isInitialized:
-            send(RPCResponse.result(id, #"{"resourceTemplates":[]}"#))
+            send(RPCResponse.result(id, MCPResources.templates.text))
         case "resources/read" where isInitialized:
-            send(RPCResponse.result(id, try RulePages.page(message.parameters).text))
+            send(RPCResponse.result(id, try MCPResources.read(message.parameters, findings).text))
         case "tools/list", "tools/call", "resources/list", "resources/templates/list", "resources/read":
             throw .invalidRequest("expected 'initialize' first")
         default: throw .unknownMethod("unknown method '\(message.method)'")
@@ -116,24 +127,23 @@ final class MCPServer: @unchecked Sendable {
 
     private static let instructions = """
         Auto Layout faults are found by solving, not by reading. For a console log with 'Unable to simultaneously satisfy \
-        constraints', pass it to explain as text. For a storyboard, xib or layout dump: check, then fixes, then apply_fix \
-        with in_place, then check again. Every fix was tried; prefer it to one of your own. To move a layout to code, \
-        print it: the source is proven to make exactly its constraints. After every rewrite of a layout: same.
+        constraints', pass it to check as text, with detail full. For a storyboard, xib or layout dump: check, then fixes, \
+        then apply_fix with in_place, then check again. Every fix was tried; prefer it to one of your own. To move a layout \
+        to code, print it with output: the source is proven to make exactly its constraints. After every rewrite of a \
+        layout: same. An answer names the calls that come next ("next").
         """
 
     private func call(_ id: RPCID, _ parameters: JSONTree) throws(RPCError) {
         guard let name = parameters["name"]?.string else { throw .invalidParameters("expected the name of a tool") }
-        guard let tool = MCPTools.all.first(where: { $0.name == name }) else {
-            var message = "unknown tool '\(name)'"
-            if let meant = nearest(to: name, in: MCPTools.all.map { $0.name }) {
-                message += "; did you mean '\(meant)'?"
-            }
-            throw .invalidParameters(message)
-        }
+        guard let tool = tools.first(where: { $0.name == name }) else { throw unknown(name) }
         let arguments = try ToolArguments(parameters["arguments"] ?? .object([]), of: tool)
         let toolCall = try tool.call(arguments)
         try roots.requireInside(toolCall, server: currentFolder() ?? "/dev/null")
-        let run = ToolRun(toolCall, progress: CallProgress(parameters) { [self] in send($0) })
+        let run = ToolRun(
+            toolCall,
+            keeping: findings,
+            progress: CallProgress(parameters) { [self] in send($0) }
+        )
         try begin(run, as: id)
         DispatchQueue.global().async(group: calls) { [self] in
             slots.wait()
@@ -143,6 +153,15 @@ final class MCPServer: @unchecked Sendable {
             // A request that was cancelled is not answered.
             if let result { send(RPCResponse.result(id, result)) }
         }
+    }
+
+    private func unknown(_ name: String) -> RPCError {
+        if name == RunTool.name {
+            return .invalidParameters("code is run only if the server was started with 'mcp --allow-run'")
+        }
+        var message = "unknown tool '\(name)'"
+        if let meant = nearest(to: name, in: tools.map { $0.name }) { message += "; did you mean '\(meant)'?" }
+        return .invalidParameters(message)
     }
 
     private func begin(_ run: ToolRun, as id: RPCID) throws(RPCError) {

@@ -42,12 +42,22 @@ extension MCPTool {
 /// The runs of the program that answer a call.
 struct ToolCall: Sendable {
     enum Result: Sendable {
-        /// The run writes its report as JSON beside the text, and a page of it is the answer.
+        /// The run writes its report as JSON to ``ChildProcess/reportPath``, and a page of it is the answer.
         case report(ReportPage)
         /// A second run, with these words, writes JSON.
-        case run([String])
-        /// The run writes source, which is the result.
-        case source
+        case run([String], ListPage? = nil)
+        /// The run writes source, a page of which is the answer, unless it goes to a file.
+        case source(SourcePage)
+        /// The run says whether something is as it should be.
+        case verdict
+    }
+
+    /// A file that a call may touch only inside the folders of the client, and the argument that names it.
+    struct Confined: Sendable {
+        var argument: String
+        var path: String
+        /// What is not done elsewhere.
+        var use = "written"
     }
 
     /// The verb, its options and its inputs.
@@ -55,27 +65,35 @@ struct ToolCall: Sendable {
     /// What stands for the input `-`.
     var input: [UInt8]?
     var result: Result
-    /// The file that a run writes, and the argument that asks for it.
-    var written: (argument: String, path: String)?
+    /// The words of a run that draws a PNG file.
+    var picture: [String]?
+    var confined: [Confined] = []
+    /// The calls that come next, by the structured result.
+    var next: @Sendable (JSONTree) -> [NextCall] = { _ in [] }
 
-    /// Checks that nothing is written outside some folders.
+    /// The option by which a command writes the report that ``Result/report(_:)`` takes.
+    static let reportOption = "--report=json=" + ChildProcess.reportPath
+
+    /// Checks that nothing is written, and no code is run, outside some folders.
     ///
     /// - Parameter what: What the folders are.
     /// - Throws: ``RPCError`` that names the argument and the folders.
     func requireInside(_ folders: [String], of what: String) throws(RPCError) {
-        guard let written, !folders.contains(where: { ResolvedPath(written.path).isInside(ResolvedPath($0)) }) else {
-            return
+        let places = folders.map { ResolvedPath($0) }
+        for file in confined where !places.contains(where: { ResolvedPath(file.path).isInside($0) }) {
+            let names = folders.isEmpty ? "" : ", " + folders.joined(separator: ", ") + ","
+            throw .invalidParameters(
+                "\(file.argument): '\(file.path)' is outside \(what)\(names) and is not \(file.use)"
+            )
         }
-        let names = folders.isEmpty ? "" : ", " + folders.joined(separator: ", ") + ","
-        throw .invalidParameters(
-            "\(written.argument): '\(written.path)' is outside \(what)\(names) and is not written"
-        )
     }
 }
 
 /// The arguments of a call, checked against the parameters of the tool.
 struct ToolArguments {
     private let tool: any MCPTool.Type
+    /// The same call again, without a page.
+    let again: NextCall
     private var texts: [String: [String]] = [:]
 
     /// - Throws: ``RPCError`` for an argument that is unknown, missing or of another kind.
@@ -84,6 +102,8 @@ struct ToolArguments {
         guard case .object(let members) = value else {
             throw .invalidParameters("arguments: expected an object, found \(value.kind)")
         }
+        let repeated = members.filter { $0.value != .null && $0.key != ToolParameter.from.name }
+        again = NextCall(again: tool.name, repeated)
         let parameters = tool.parameters
         for member in members where member.value != .null {
             guard let parameter = parameters.first(where: { $0.name == member.key }) else {
@@ -105,9 +125,10 @@ struct ToolArguments {
     func list(_ name: String) -> [String] { texts[name] ?? [] }
 
     /// The page of findings that is asked for.
-    func page(isShort: Bool) -> ReportPage {
-        ReportPage(first: self["from"].flatMap { Int($0) } ?? 1, isShort: isShort)
-    }
+    func page(isShort: Bool) -> ReportPage { ReportPage(first: first, isShort: isShort, again: again) }
+
+    /// The number of the first element of the page that is asked for.
+    var first: Int { self[ToolParameter.from.name].flatMap { Int($0) } ?? 1 }
 
     /// The options among the arguments, as words of the command line, in the order of the parameters.
     var options: [String] { options(except: []) }
@@ -139,25 +160,28 @@ struct ToolArguments {
 extension ToolParameter {
     static let path = ToolParameter(
         "path",
-        "A storyboard, xib, log, debugger output, dump or Swift file; PATH#2 is its second layout."
+        "A storyboard, xib, log, dump or Swift file; PATH#2 is its second layout."
     )
     static let paths = ToolParameter(
         "paths",
-        "Storyboards, xibs, logs, debugger outputs, dumps, Swift files; folders, or patterns such as App/**/*.xib.",
+        "Storyboards, xibs, logs, dumps, Swift files; folders, or patterns such as App/**/*.xib.",
         .texts
     )
     static let from = ToolParameter(
         "from",
-        "Begin with this finding: `next` of an answer.",
+        "Begin here: `next` of an answer.",
         .number(1...Int.max)
     )
-    static let text = ToolParameter("text", "The content of a file in place of it, such as a pasted log.")
+    static let text = ToolParameter("text", "The content of a file, such as a pasted log.")
 }
 
 enum MCPTools {
     /// In the order in which a client lists them.
     static let all: [any MCPTool.Type] = [
-        CheckTool.self, ExplainTool.self, TriageTool.self, WhyTool.self, SolveTool.self, FixesTool.self,
-        ApplyFixTool.self, PrintTool.self, SameTool.self,
+        CheckTool.self, FixesTool.self, ApplyFixTool.self, WhyTool.self, SolveTool.self, PrintTool.self,
+        VerifyTool.self, SameTool.self,
     ]
+
+    /// - Parameter runs: Whether code may be run.
+    static func allowed(runs: Bool) -> [any MCPTool.Type] { runs ? all + [RunTool.self] : all }
 }

@@ -35,9 +35,17 @@ final class RunningTool: @unchecked Sendable {
     }
 
     func cancel() {
+        end(with: SIGTERM)
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.grace) { [self] in end(with: SIGKILL) }
+    }
+
+    /// For a process to end what it has started, such as a compiler.
+    private static let grace = DispatchTimeInterval.seconds(3)
+
+    private func end(with signal: Int32) {
         lock.wait()
         cancelled = true
-        if let process { kill(process, SIGKILL) }
+        if let process { kill(process, signal) }
         lock.signal()
     }
 }

@@ -33,7 +33,10 @@ struct ToolParameter: Sendable {
         case (.flag, _): kind = .flag
         case (_, .many): kind = .texts
         case (.wholeNumber(let range), _): kind = .number(range)
-        case (.word(let words, _), _): kind = .word(words)
+        case (.word(let words, _), _):
+            kind = .word(words)
+            // The schema has the words themselves.
+            summary = summary.replacing(": " + words.joined(separator: ", "), with: "")
         case (.file, _), (.text, _): kind = .text
         }
     }

@@ -12,14 +12,20 @@ import LayoutInspector
 final class ToolRun: @unchecked Sendable {
     /// In bytes; more is of no use to an agent.
     static let resultLimit = 16 << 20
+    /// In bytes; a larger picture is left out.
+    private static let pictureLimit = 256 << 10
 
     private let process = RunningTool()
     private let call: ToolCall
+    private let findings: FoundFindings
     private let progress: CallProgress?
 
-    /// - Parameter progress: `nil` for a client that does not ask for it.
-    init(_ call: ToolCall, progress: CallProgress? = nil) {
+    /// - Parameters:
+    ///   - findings: Keeps what is found.
+    ///   - progress: `nil` for a client that does not ask for it.
+    init(_ call: ToolCall, keeping findings: FoundFindings, progress: CallProgress? = nil) {
         self.call = call
+        self.findings = findings
         self.progress = progress
     }
 
@@ -30,14 +36,10 @@ final class ToolRun: @unchecked Sendable {
 
     /// The value of `tools/call`'s result; `nil` if the call was cancelled.
     func result() -> String? {
-        guard let program = programPath() else { return failure("the program cannot find itself") }
-        var words = call.words
+        guard let program = programPath() else { return ToolAnswer.failure("the program cannot find itself") }
         var hasReport = false
-        if case .report = call.result {
-            words.insert("--report=json=" + ChildProcess.reportPath, at: 1)
-            hasReport = true
-        }
-        guard let run = start(program, words, hasReport: hasReport) else { return failed() }
+        if case .report = call.result { hasReport = true }
+        guard let run = start(program, call.words, hasReport: hasReport) else { return failed() }
         let notes = String(decoding: run.error, as: UTF8.self)
         guard let status = run.status,
             status == .success || status == .findings || status == .undecided
@@ -47,24 +49,64 @@ final class ToolRun: @unchecked Sendable {
         switch call.result {
         case .report(let page):
             // The page of a rule or a cause comes without findings.
-            let json = run.report.isEmpty ? Self.noFindings.text : String(decoding: run.report, as: UTF8.self)
-            let part = page.page(of: json, text: output + notes)
-            return answer(text: part.text, json: part.json)
-        case .source:
-            let lines = notes.split(separator: "\n").map { JSONTree.string(String($0)) }
+            let report = (try? JSONTree(reading: run.report)) ?? Self.noFindings
+            return page.page(of: report, text: output + notes) { findings.keep($0) }.result
+        case .source(let page): return answer(source: output, page, isComplete: status == .success, notes).result
+        case .verdict:
             let value: JSONTree = [
-                "source": .string(output), "complete": .bool(status == .success), "notes": .array(lines),
+                "equal": .bool(status == .success), "compiled": .bool(!output.contains(VerifyCommand.notCompiled)),
+                "notes": .array(Self.lines(notes)),
             ]
-            // The structured result has all of it.
-            return answer(text: ReportPage.cut(output + notes), json: value.text)
-        case .run(let words):
+            return ToolAnswer(text: output + notes, value: value).result
+        case .run(let words, let list):
             guard let second = start(program, words, hasReport: false) else { return failed() }
             guard let status = second.status, [.success, .findings, .undecided].contains(status) else {
                 return failure(of: second, String(decoding: second.error, as: UTF8.self))
             }
-            let json = ShortenedJSON.text(String(decoding: second.output, as: UTF8.self))
-            return answer(text: ReportPage.cut(output + notes), json: json)
+            let whole = (try? JSONTree(reading: second.output)) ?? .object([])
+            let page = list?.page(of: whole)
+            let value = ShortenedJSON.value(page?.value ?? whole, limit: ShortenedJSON.limit + 500)
+            var answer = ToolAnswer(text: output + notes, value: value)
+            answer.next = [page?.next].compactMap { $0 } + call.next(value)
+            if let words = call.picture {
+                guard let drawn = start(program, words, hasReport: false) else { return failed() }
+                guard drawn.status == .success else {
+                    return failure(of: drawn, String(decoding: drawn.error, as: UTF8.self))
+                }
+                if drawn.output.count <= Self.pictureLimit {
+                    answer.picture = drawn.output
+                } else {
+                    answer.text += "the picture is larger than \(Self.pictureLimit >> 10) kB; name a view\n"
+                }
+            }
+            return answer.result
         }
+    }
+
+    /// What was printed: a part of the source, or the file that has it.
+    private func answer(source: String, _ page: SourcePage, isComplete: Bool, _ notes: String) -> ToolAnswer {
+        var members: [JSONTree.Member] = []
+        var answer = ToolAnswer(text: notes, value: .null)
+        if let written = call.confined.first {
+            members.append(.init("written", .string(written.path)))
+            answer.text += "wrote \(written.path)\n"
+        } else {
+            let part = page.page(of: source)
+            members.append(.init("source", .string(part.source)))
+            if part.left > 0 { members.append(.init("left_out", .number(Double(part.left)))) }
+            answer.text = part.source + notes
+            answer.textLimit = ToolAnswer.limit
+            answer.next = [part.next].compactMap { $0 }
+        }
+        members.append(.init("complete", .bool(isComplete)))
+        members.append(.init("notes", .array(Self.lines(notes))))
+        answer.value = ShortenedJSON.value(.object(members), limit: ShortenedJSON.limit)
+        answer.next += call.next(answer.value)
+        return answer
+    }
+
+    private static func lines(_ text: String) -> [JSONTree] {
+        text.split(separator: "\n").map { JSONTree.string(String($0)) }
     }
 
     private func start(_ program: String, _ words: [String], hasReport: Bool) -> ChildProcess? {
@@ -87,36 +129,23 @@ final class ToolRun: @unchecked Sendable {
         "version": 1, "files": [], "summary": ["errors": 0, "warnings": 0, "notes": 0],
     ]
 
-    private func answer(text: String, json: String) -> String {
-        // Lines break between tokens only: within strings they are escaped.
-        let value = json.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
-        return #"{"content":"# + Self.content(text) + #","structuredContent":"# + value + #","isError":false}"#
+    private func failed() -> String? {
+        isCancelled ? nil : ToolAnswer.failure("the program could not be started")
     }
-
-    private func failed() -> String? { isCancelled ? nil : failure("the program could not be started") }
 
     private func failure(of run: ChildProcess, _ notes: String) -> String {
         if run.ending == .tooMuchOutput {
-            return failure(
+            return ToolAnswer.failure(
                 "the result is longer than \(Self.resultLimit >> 20) MB; ask for one file, one layout (PATH#2) or some "
                     + "rules ('only')"
             )
         }
         if case .signalled = run.ending {
-            return failure("internal error: the run was ended by the system\n" + notes)
+            return ToolAnswer.failure("internal error: the run was ended by the system\n" + notes)
         }
         var message = notes
         if message.hasPrefix("draft-inspect: ") { message.removeFirst("draft-inspect: ".count) }
-        return failure(message)
-    }
-
-    private func failure(_ message: String) -> String {
-        #"{"content":"# + Self.content(message) + #","isError":true}"#
-    }
-
-    private static func content(_ text: String) -> String {
-        let content: JSONTree = [["type": "text", "text": .string(text)]]
-        return content.text
+        return ToolAnswer.failure(message)
     }
 }
 

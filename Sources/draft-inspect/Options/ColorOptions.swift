@@ -21,11 +21,13 @@ enum ColorChoice: String, CaseIterable {
 
     /// How results for people look: wrapped to the terminal's width on one, not wrapped elsewhere.
     func style(_ stream: StandardStream = .output) -> TextStyle {
-        TextStyle(
+        var style = TextStyle(
             isColored: isColored(stream),
             width: stream.isTerminal ? min(Terminal.columns, 120) : nil,
             isASCII: stream.isTerminal && DrawingCharacters.current == .ascii
         )
+        style.namesOptions = environment(MCPServer.callVariable) == nil
+        return style
     }
 }
 

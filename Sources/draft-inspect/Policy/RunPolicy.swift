@@ -28,6 +28,8 @@ final class RunPolicy: @unchecked Sendable {
     private var writtenWarnings = 0
     private var filter: FindingFilter
     private let baseline: Baseline?
+    /// What changed since the revision of ``PolicyOptions/changedSince``.
+    private(set) var changes: ChangedFiles?
     /// The folders on the command line, of which all files are checked.
     private var checkedFolders: [String] = []
     /// The files of which one layout is checked.
@@ -166,16 +168,15 @@ final class RunPolicy: @unchecked Sendable {
     func wanted(_ sources: [InputSource], named: [String], hasPatterns: Bool) throws(CommandFailure) -> [InputSource] {
         if options.changedSince == nil, !hasPatterns { checkedFolders = named.filter { FolderContents.isFolder($0) } }
         var wanted: [InputSource] = []
-        let changes = try options.changedSince.map { (revision) throws(CommandFailure) in
+        changes = try options.changedSince.map { (revision) throws(CommandFailure) in
             try ChangedFiles(since: revision, beside: sources.first?.file)
         }
         let named = Set(named)
-        let paths = PathBase(currentFolder: currentFolder)
         var exclusions: [(location: String, option: String)] = []
         for source in sources {
             let path = source.file
             if path != source.path { partialFiles.insert(path) }
-            if let changes, !changes.contains(path, paths: paths) { continue }
+            if let changes, !changes.contains(path) { continue }
             do throws(ConfigurationFailure) {
                 byPath[path] = try configurations.configurations(for: path)
             } catch {
@@ -235,6 +236,28 @@ final class RunPolicy: @unchecked Sendable {
             return DocumentPolicy(configurations: found, currentFolder: currentFolder)
         } catch {
             throw CommandFailure(error)
+        }
+    }
+
+    /// What holds for a file of the run, or for an earlier version of it.
+    func documentPolicy(of path: String) -> DocumentPolicy {
+        DocumentPolicy(configurations: byPath[path] ?? general, currentFolder: currentFolder)
+    }
+
+    /// The files that were deleted since the revision of ``PolicyOptions/changedSince`` and would be checked otherwise.
+    ///
+    /// - Parameter named: The paths on the command line.
+    func deleted(below named: [String]) -> [(path: String, origin: ChangedFiles.Origin)] {
+        let places = named.map { (path: ResolvedPath($0), isFolder: FolderContents.isFolder($0)) }
+        let paths = PathBase(currentFolder: currentFolder)
+        return (changes?.deleted ?? []).compactMap { path, origin in
+            let resolved = ResolvedPath(path)
+            guard places.contains(where: { $0.path == resolved || $0.isFolder && resolved.isInside($0.path) }),
+                let found = try? configurations.configurations(for: path)
+            else { return nil }
+            let relative = paths.relative(path)
+            byPath[relative] = found
+            return exclusion(of: relative) == nil ? (relative, origin) : nil
         }
     }
 

@@ -79,6 +79,14 @@ struct OverwriteGuard {
         try writeFile(text, to: path)
     }
 
+    /// The same for bytes that are no text, which a run makes again.
+    func write(_ bytes: [UInt8], to path: String, isForced: Bool) throws(CommandFailure) {
+        if !isForced, let refusal = refusal(of: path) ?? loss(of: path, by: .result) {
+            throw CommandFailure(refusal.message(), code: .usage)
+        }
+        try writeFile(bytes, to: path)
+    }
+
     /// What people keep, and another kind of file would replace.
     private func loss(of path: String, by kind: WrittenFiles.Kind? = nil) -> Refusal? {
         guard FolderContents.kind(of: path) == .file, let old = WrittenFiles.kind(ofFile: path), old != kind else {

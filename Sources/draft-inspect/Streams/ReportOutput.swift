@@ -9,6 +9,8 @@ struct ReportNeeds: Sendable {
     var reasons = false
     /// What fixes replace in the text of documents.
     var replacements = false
+    /// What files were like at another revision.
+    var base = false
     /// Columns in characters, for which documents are read again.
     var columns = false
 }
@@ -39,6 +41,7 @@ final class ReportOutput: @unchecked Sendable {
     private let isForced: Bool
     private(set) var tally = CheckTally()
     let needs: ReportNeeds
+    private let style: TextStyle
     /// Whether standard output gets notes only where the style asks for them.
     private let hidesNotes: Bool
     private var failure: CommandFailure?
@@ -46,10 +49,11 @@ final class ReportOutput: @unchecked Sendable {
     private(set) var isCutShort = false
 
     /// The line about notes that standard output does not get unless the style asks for them.
-    var hiddenNotes: String? { hidesNotes ? tally.sentenceOfNotes : nil }
+    var hiddenNotes: String? { hidesNotes ? tally.sentenceOfNotes(style: style) : nil }
 
     /// - Parameters:
     ///   - failure: What makes the run fail.
+    ///   - base: The revision that files are compared with, if they are.
     ///   - inputs: The files that are read; none of them is overwritten.
     ///   - outputs: What the run writes beside reports.
     /// - Throws: ``CommandFailure`` for wrong usage: an option that no format has, two reports in one place, or a file
@@ -60,11 +64,16 @@ final class ReportOutput: @unchecked Sendable {
         _ delivery: ReportDelivery,
         style: TextStyle,
         failure: FailurePolicy,
+        base: String? = nil,
         inputs: [String],
         outputs: [RunOutput] = []
     ) throws(CommandFailure) {
         try Self.requireOneOnOutput(choice, delivery)
+        if base == nil, choice.options[GitHubCommentFormat.picturesName] != nil {
+            throw CommandFailure("--pictures is for 'check --changed-since': it shows what changed", code: .usage)
+        }
         isForced = delivery.isForced
+        self.style = style
         let formats = Self.formats(choice, delivery)
         let reports = delivery.reports.map { RunOutput("--report \($0.format.name)", $0.file) }
         let ends = formats.compactMap { $0.companion }.map { RunOutput($0.variable, environment($0.variable), .update) }
@@ -108,6 +117,7 @@ final class ReportOutput: @unchecked Sendable {
         var run = ReportRun.current
         run.stamp = delivery.stamp
         run.failure = failure
+        run.base = base
         _ = write(main?.begin(run) ?? "")
         for index in others.indices { others[index].text += others[index].writer.begin(run) }
     }
@@ -121,6 +131,7 @@ final class ReportOutput: @unchecked Sendable {
         ReportNeeds(
             scenes: formats.contains { $0.draws },
             replacements: formats.contains { $0.writesReplacements },
+            base: formats.contains { $0.comparesWithBase },
             columns: formats.contains { $0.countsCharacters }
         )
     }
@@ -151,6 +162,12 @@ final class ReportOutput: @unchecked Sendable {
         tally.add(file)
         for index in others.indices { others[index].text += others[index].writer.add(file) }
         return isKnown || write(main?.add(file) ?? "")
+    }
+
+    /// Adds a file that was deleted since the base to the reports that compare.
+    func add(deleted file: CheckedFile) {
+        for index in others.indices { others[index].text += others[index].writer.add(deleted: file) }
+        _ = write(main?.add(deleted: file) ?? "")
     }
 
     func add(_ triage: TriageReport) {

@@ -48,6 +48,7 @@ enum WrittenFiles {
         let beginnings = [
             PrintedHeader.beginning, SourceFolder.indexBeginning, MigrationReport.beginning, Drawing.svgBeginning,
         ]
+        if Drawing.wrotePNG(beginning) { return .result }
         if beginnings.contains(where: { beginning.starts(with: $0.utf8) }) { return .result }
         guard let bytes = contents() else { return nil }
         return isScript(String(decoding: bytes, as: UTF8.self)) ? .script : nil

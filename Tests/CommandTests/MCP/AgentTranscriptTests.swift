@@ -9,7 +9,7 @@ import Testing
 
     /// In the order of an agent. `LOG` is the pasted log.
     private static let calls: [(tool: String, arguments: String)] = [
-        ("explain", #"{"text": "LOG"}"#),
+        ("check", #"{"text": "LOG", "detail": "full"}"#),
         ("check", #"{"paths": ["SummaryBar.xib"]}"#),
         ("fixes", #"{"path": "SummaryBar.xib"}"#),
         ("apply_fix", #"{"path": "SummaryBar.xib", "finding": 1, "fix": 1, "in_place": true}"#),

@@ -29,7 +29,7 @@
         }
 
         @Test(
-            "an archive is installed with page, completions and licences, and the same program makes the same archive"
+            "an archive is installed with page, completions, skill and licences, and the same program makes the same archive"
         )
         func installs() throws {
             try withArchive { folder, script, archive in
@@ -41,10 +41,17 @@
                 for file in [
                     "bin/draft-inspect", "share/fish/vendor_completions.d/draft-inspect.fish",
                     "share/bash-completion/completions/draft-inspect", "share/zsh/site-functions/_draft-inspect",
-                    "share/doc/draft-inspect/copyright", "share/doc/draft-inspect/licences/parts.txt",
+                    "share/draft-inspect/skills/auto-layout/SKILL.md", "share/doc/draft-inspect/copyright",
+                    "share/doc/draft-inspect/licences/parts.txt",
                 ] {
                     #expect(FileManager.default.fileExists(atPath: prefix + "/" + file), "\(file)")
                 }
+                let skill = try Data(
+                    contentsOf: URL(fileURLWithPath: prefix + "/share/draft-inspect/skills/auto-layout/SKILL.md")
+                )
+                #expect(
+                    try skill == Data(contentsOf: packageRoot.appendingPathComponent("Skills/auto-layout/SKILL.md"))
+                )
                 let before = try Data(contentsOf: archive)
                 let again = ["program", programVersion, "licences", "archives"].map {
                     $0 == programVersion ? $0 : folder.path + "/" + $0

@@ -50,12 +50,12 @@ import Testing
 
     @Test("are a picture with a rectangle for each part and for the difference")
     func picture() {
-        let drawn = Drawing.paths(Self.paths)
-        #expect(drawn.text.ranges(of: "<rect").count == 6)
-        #expect(drawn.text.contains("<title>18 short</title>"))
-        #expect(drawn.text.contains(">425</text>") && drawn.text.contains(">407, 18 short</text>"))
+        let text = Drawing.paths(Self.paths).shapes.map(\.svg).joined()
+        #expect(text.ranges(of: "<rect").count == 6)
+        #expect(text.contains("<title>18 short</title>"))
+        #expect(text.contains(">425</text>") && text.contains(">407, 18 short</text>"))
         // The box of 25 points has no room for its name.
-        #expect(drawn.text.contains("class=\"label\">25</text>"))
+        #expect(text.contains("class=\"label\">25</text>"))
     }
 
     @Test("are read from a record as they were written")

@@ -48,8 +48,8 @@ import Testing
             ]
         )
         let drawn = Drawing.picture(picture)
-        #expect(Self.elements("text", of: drawn.text).map(\.text) == ["left", "root"])
-        let boxes = Self.elements("rect", of: drawn.text)
+        #expect(Self.elements("text", of: drawn.shapes.map(\.svg).joined()).map(\.text) == ["left", "root"])
+        let boxes = Self.elements("rect", of: drawn.shapes.map(\.svg).joined())
         #expect(boxes.map { [$0.x, $0.y, $0.width, $0.height] } == [[0, 0, 200, 100], [0, 20, 50, 20]])
     }
 
@@ -66,7 +66,7 @@ import Testing
             }
             let picture = Picture(bounds: Rectangle(x: 0, y: 0, width: 240, height: 180), boxes: boxes)
             let drawn = Drawing.picture(picture)
-            let names = Self.elements("text", of: drawn.text)
+            let names = Self.elements("text", of: drawn.shapes.map(\.svg).joined())
             for (position, one) in names.enumerated() {
                 let isInside = one.x >= 0 && one.x + one.width <= drawn.width + 1 && one.y <= drawn.height
                 if !isInside { throw PropertyFailure("\(one) leaves the picture") }
@@ -77,7 +77,7 @@ import Testing
                     if !isApart { throw PropertyFailure("\(one) and \(other) overlap") }
                 }
             }
-            for box in Self.elements("rect", of: drawn.text) {
+            for box in Self.elements("rect", of: drawn.shapes.map(\.svg).joined()) {
                 let isInside =
                     box.x >= 0 && box.y >= 0 && box.x + box.width <= 240.01 && box.y + box.height <= 180.01
                 if !isInside { throw PropertyFailure("\(box) leaves the picture") }
@@ -95,6 +95,10 @@ import Testing
             available: 375
         )
         let drawn = Drawing.chain(chain)
-        #expect(Array(Self.elements("text", of: drawn.text).map(\.text).suffix(2)) == ["384", "375, 9 short"])
+        #expect(
+            Array(Self.elements("text", of: drawn.shapes.map(\.svg).joined()).map(\.text).suffix(2)) == [
+                "384", "375, 9 short",
+            ]
+        )
     }
 }

@@ -25,6 +25,7 @@ import Testing
             TextReplacement(from: position, to: position, text: hostile),
             TextReplacement(from: .init(line: 3, column: 1), to: .init(line: 4, column: 1), text: ""),
         ]
+        finding.fixes[0].lines = LineReplacement(first: 2, last: 4, text: hostile)
         let note = Finding(ruleID: "off-parent", severity: .note, message: "a note")
         report.files.append(
             CheckedFile(path: "/project/Odd \"names\"/a%b&c.xib", layout: layout, findings: [finding, finding, note])
@@ -156,7 +157,7 @@ import Testing
         #expect(text.contains("\(total - 3) results omitted"))
     }
 
-    @Test("reviewdog's diagnostics are valid by its schema")
+    @Test("reviewdog's diagnostics are valid by its schema, with the first fix as lines that can be committed")
     func reviewdog() throws {
         let text = ReviewdogFormat.text(of: Self.report, run: Self.run)
         let value = try JSONValue(Data(text.utf8))
@@ -167,6 +168,11 @@ import Testing
         }
         #expect(diagnostics.count == Self.report.files.map(\.findings.count).reduce(0, +))
         #expect(diagnostics[0]["location"]?["range"]?["start"]?["line"] == .number(12))
+        let suggestions = diagnostics.compactMap { $0["suggestions"] }
+        // One finding with replacements, twice in the report.
+        let range: JSONValue = .object(["start": .object(["line": .number(2)]), "end": .object(["line": .number(4)])])
+        let suggestion: JSONValue = .array([.object(["range": range, "text": .string(Self.hostile)])])
+        #expect(suggestions == [suggestion, suggestion])
     }
 
     @Test("JUnit's XML is valid by its schema, and its counts are right")

@@ -35,6 +35,12 @@ import Testing
         var joined = FormatTests.report.files[0]
         joined.joined = ["views.txt", "list.txt"]
         for index in joined.findings.indices { joined.findings[index].place?.text = 1 }
+        var fixed = joined.findings[0]
+        let position = TextReplacement.Position(line: 2, column: 7)
+        fixed.fixes = [Finding.Fix(title: "a fix", edits: [], remaining: 0)]
+        fixed.fixes[0].replacements = [TextReplacement(from: position, to: position, text: "\"new\"\n")]
+        fixed.fixes[0].lines = LineReplacement(first: 2, last: 3, text: "a \"new\"\nline")
+        joined.findings.append(fixed)
         joined.ignores = [IgnoreNote(rule: "conflict", object: "a", reason: "b\n", place: Place(line: 3, column: 4))]
         joined.notRun = [
             ("zero-size", .partialInput), ("conflict", .otherLanguage("de")), ("no-effect", .limit("a \"clause\"")),

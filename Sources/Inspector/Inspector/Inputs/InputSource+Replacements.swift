@@ -6,6 +6,9 @@ extension InputSource {
     /// The most bytes of a document that are read again, over all its findings, to write fixes and prove them.
     private static let mostBytesRead = 64 << 20
 
+    /// Of a fix that reviewers can commit.
+    private static let mostLines = 40
+
     /// Adds to the first fix of each finding what it replaces in the text of a storyboard or a xib.
     ///
     /// A fix that has no form in the document gets none, and neither do the last fixes of a large document with many
@@ -29,7 +32,14 @@ extension InputSource {
             }
             let edited = (try? read.layout.withFrames(afterEditsOf: reading.layout)) ?? read.layout
             let document = try? InterfaceBuilderWriteBack.document(bytes, with: edited, options: options)
-            findings[finding].fixes[0].replacements = document?.replacements ?? []
+            guard let document else { continue }
+            findings[finding].fixes[0].replacements = document.replacements
+            findings[finding].fixes[0].lines = LineReplacement(
+                document.replacements,
+                from: bytes,
+                to: document.bytes,
+                limit: Self.mostLines
+            )
         }
     }
 }

@@ -218,6 +218,8 @@ extension Finding {
         /// What to replace in the text of a storyboard or a xib; empty where that was not asked for, or the fix has no form
         /// there.
         public var replacements: [TextReplacement] = []
+        /// The same as whole lines, where they are close together.
+        public var lines: LineReplacement?
 
         public init(title: String, edits: [LayoutEdit], remaining: Int) {
             self.title = title

@@ -16,7 +16,7 @@ enum SameTool: MCPTool {
                 isRequired: true
             ),
             ToolParameter("new", "As it is now; default: `old` against the last commit."),
-            ToolParameter("match", "Views that are one: title=headline.", .texts),
+            ToolParameter("match", "Views that are one: title=headline.", .texts), .from,
         ] + ToolParameter.conditions
     static let outputSchema = ToolSchemas.object(
         [("version", ToolSchemas.integer), ("verdict", ["type": "string"])],
@@ -27,6 +27,15 @@ enum SameTool: MCPTool {
         let old = arguments["old"] ?? ""
         let sides = arguments["new"].map { [old, $0] } ?? ["HEAD:" + old, old]
         let words = arguments.options + arguments.list("match").map { "--match=" + $0 } + ["--"] + sides
-        return ToolCall(words: ["same"] + words, input: nil, result: .run(["same", "--format=json"] + words))
+        let list = ListPage(key: "missing", first: arguments.first, again: arguments.again)
+        let again = arguments.again
+        return ToolCall(
+            words: ["same"] + words,
+            input: nil,
+            result: .run(["same", "--format=json"] + words, list)
+        ) { result in
+            // To be called when what differs was changed.
+            result["verdict"]?.string == Sameness.Verdict.different.rawValue ? [again] : []
+        }
     }
 }

@@ -10,11 +10,7 @@ enum ToolSchemas {
         ]
     }
 
-    static func array(of element: JSONTree, _ summary: String? = nil) -> JSONTree {
-        var members: [JSONTree.Member] = [.init("type", "array"), .init("items", element)]
-        if let summary { members.append(.init("description", .string(summary))) }
-        return .object(members)
-    }
+    static func array(of element: JSONTree) -> JSONTree { ["type": "array", "items": element] }
 
     static func value(_ type: JSONTree, _ summary: String) -> JSONTree {
         ["type": type, "description": .string(summary)]
@@ -27,10 +23,4 @@ enum ToolSchemas {
     static func object(with keys: [String]) -> JSONTree {
         ["type": "object", "required": .array(keys.map { .string($0) })]
     }
-
-    static let finding = object(with: ["rule", "severity", "confidence", "message", "views", "constraints", "file"])
-
-    static let findings = object(with: ["version", "files", "summary"])
-
-    static let differenceKeys = ["views", "constraints", "frames", "gained", "lost"]
 }

@@ -182,6 +182,16 @@ import Testing
         let document = try write(edit.edits, into: text)
         #expect(!document.replacements.isEmpty)
         #expect(document.replacements.applied(to: text) == String(decoding: document.bytes, as: UTF8.self))
+        // The same as whole lines.
+        let bytes = Array(text.utf8)
+        let lines = try #require(
+            LineReplacement(document.replacements, from: bytes, to: document.bytes, limit: .max)
+        )
+        var all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        all.replaceSubrange((lines.first - 1)...(lines.last - 1), with: [lines.text])
+        #expect(all.joined(separator: "\n") == String(decoding: document.bytes, as: UTF8.self))
+        let span = lines.last - lines.first
+        #expect(LineReplacement(document.replacements, from: bytes, to: document.bytes, limit: span) == nil)
     }
 
     @Test("an attribute in single quotes keeps them, and an element on one line stays on it")
