@@ -12,7 +12,8 @@ extension ReportedConflictRule {
         let layout = examination.layout
         let sizes = known.filter { index in
             let constraint = layout.constraints[index]
-            return constraint.origin == .user && constraint.isOwnSize && constraint.isRequired && constraint.constant > 0
+            return constraint.origin == .user && constraint.isOwnSize && constraint.isRequired
+                && constraint.constant > 0
                 && constraint.relation == .equal
         }
         let index: Int

@@ -66,7 +66,8 @@ import Testing
                 fix("box.width", 375), pin("a.width", "box.width", 0, by: 0.5), pin("a.leading", "box.leading", 16),
                 pin("box.trailing", "a.trailing", 16),
             ],
-            message: "box is 375 points wide, but its subviews fill 219.5 (155.5 left over); 16 + 187.5 + 16 = 219.5 points",
+            message: "box is 375 points wide, but its subviews fill 219.5 (155.5 left over); "
+                + "16 + 187.5 + 16 = 219.5 points",
             excess: 155.5
         ),
         Case(

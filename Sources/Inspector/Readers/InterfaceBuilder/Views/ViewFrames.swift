@@ -50,7 +50,9 @@ struct ViewFrames {
         guard let frame = statedFrame(of: element, in: superview?.frame?.size) else {
             return isZeroFrameLeftOut(element) ? Rectangle(x: 0, y: 0, width: 0, height: 0) : nil
         }
-        guard let superview, let outer = superview.frame, document.countsUpwards(in: superview.element) else { return frame }
+        guard let superview, let outer = superview.frame, document.countsUpwards(in: superview.element) else {
+            return frame
+        }
         return frame.turnedUpsideDown(in: outer.height)
     }
 

@@ -32,7 +32,8 @@ extension ReadDocument {
     /// The element that has a view's frame; `nil` where there is none, or where the reader concluded another frame than it has.
     fileprivate func frameElement(ofView view: Int) -> Int? {
         guard let element = document.child(elements.elementOfView[view], "rect", key: "frame") else { return nil }
-        guard document.platform == .macOS, let height = layout.views[view].parent.flatMap({ layout.views[$0].frame?.height }),
+        guard document.platform == .macOS,
+            let height = layout.views[view].parent.flatMap({ layout.views[$0].frame?.height }),
             let frame = recordedFrame(ofView: view, in: layout)
         else { return element }
         // Within what a double loses by counting from the other end.
