@@ -150,13 +150,12 @@ def freedom(system, proof, point, below, above):
         for v, c in equations[second].items():
             sum_of[v] = sum_of.get(v, 0) + Fraction(factor) * c
         equations.append({v: c for v, c in sum_of.items() if c})
-    known = set()
+    known, other = set(), list(point)
     for variable, equation in proof["determined"]:
         holds = equation >= 0 and equations[equation] is not None
         need(holds and equations[equation].keys() - known == {variable}, f"variable {variable}: not determined yet")
         known.add(variable)
     need(len(dict(proof["other"])) == len(proof["other"]), "a variable twice in the second point")
-    other = list(point)
     for variable, value in proof["other"]:
         need(variable >= 0 and point[variable] != Fraction(value), f"variable {variable}: the same in both points")
         other[variable] = Fraction(value)
@@ -173,8 +172,9 @@ def check(lowered, proof):
         known, open_variables = freedom(system, proof, *optimum(system, proof, broken))
     named = set().union(*system.terms)
     missing = named - known - open_variables
-    print(f"rows broken: {len(broken)}, conflicts: {len(proof['conflicts'])}, constants rounded: {len(proof['rounding'])}, "
-          f"values unique: {len(known)}, open: {len(open_variables)}, in no row: {system.count - len(named)}")
+    print(f"{proof.get('layout', 'layout')}: rows broken: {len(broken)}, conflicts: {len(proof['conflicts'])}, "
+          f"constants rounded: {len(proof['rounding'])}, values unique: {len(known)}, open: {len(open_variables)}, "
+          f"in no row: {system.count - len(named)}")
     for gap in proof["unproven"] + [f"variable {v}" for v in sorted(missing)]:
         print("not proven:", gap)
     return 3 if proof["unproven"] or missing else 0

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Checks what draft-inspect proves of two layouts: check_same.py PROOF
+"""Checks what draft-inspect proves of two layouts: check_same.py PROOF [OLD NEW ...]
 
-PROOF is what `same --proof` writes; Documentation/Proofs.md describes it. All arithmetic is in fractions. Exit status: 0 all of
-it is proven, 1 something is wrong, 3 something has no proof.
+PROOF is what `same --proof` writes, OLD and NEW what `convert --lowered` writes of each layout, for each direction in the proof;
+Documentation/Proofs.md describes both. All arithmetic is in fractions. Exit status: 0 all of it is proven, 1 something is wrong,
+3 something has no proof, or is not what the lowered systems say.
 """
 import json
 import os
@@ -13,7 +14,7 @@ from fractions import Fraction
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from check_proof import Wrong, need  # noqa: E402
 from same_sizes import along_line, counterexample  # noqa: E402
-from same_systems import Forms, Side, add  # noqa: E402
+from same_systems import Forms, Side, add, linked  # noqa: E402
 
 def follows(forms, target, terms, sources):
     """Whether target >= 0 is a sum of the sources, with multipliers that are not negative."""
@@ -126,9 +127,8 @@ def equivalence(proof):
            f"{sum(map(bool, sides[1].rows))} rows, mean the same", proof["point"] is None
 
 
-def main(path):
-    with open(path) as file:
-        proof = json.load(file, parse_float=Fraction, parse_int=int)
+def main(*paths):
+    proof, *lowered = (json.load(open(path), parse_float=Fraction, parse_int=int) for path in paths)
     need(proof["format"] == "sameness-proof", "this is another file")
     status = 0
     for entry in proof["comparisons"]:
@@ -136,6 +136,10 @@ def main(path):
         for part in entry.get("equivalences", []):
             text, is_vacuous = equivalence(part)
             proven.append(text + (f" ({part['direction']})" if "direction" in part else ""))
+            for data, system in zip(part["sides"], [lowered.pop(0) for _ in part["sides"] if lowered]):
+                count, differing, missing = linked(Side(data), system)
+                proven.append(f"{count - len(differing)} of {count} rows are in the lowered system")
+                gaps += [f"{row}: not in the lowered system" for row in differing] + [f"{row}: left out" for row in missing]
             gaps += ["that the required rows have a solution"] if is_vacuous and not gaps else []
         if entry.get("counterexample", {}).get("claim"):
             proven.append(counterexample(entry["counterexample"]))
@@ -159,4 +163,4 @@ def run(*paths):
 
 
 if __name__ == "__main__":
-    sys.exit(run(*sys.argv[1:2]))
+    sys.exit(run(*sys.argv[1:]))

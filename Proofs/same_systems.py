@@ -114,3 +114,40 @@ class Side:
                 for two in high:
                     self.least[made] = add(add({}, one, 1 / one[variable]), two, -1 / two[variable])
                     made += 1
+
+
+def linked(side, lowered):
+    """The number of rows of a side; those that the lowered system has not, whatever the parameters are; those that are missing."""
+    names = [(v["item"], v["attribute"]) for v in lowered["variables"]]
+    given = {row["id"]: ({names[v]: Fraction(c) for v, c in row["terms"]}, row) for row in lowered["rows"]}
+    places, waiting, values, differing = side.data["variables"], [], {}, []
+    rows = [row for row in side.data["rows"] if row]
+    for row in rows:
+        frame, parameters = {}, {}
+        for v, c in row["terms"]:
+            place, attribute, *number = places[v]
+            (parameters if number else frame)[(number or [(side.data["items"][place]["id"], attribute)])[0]] = Fraction(c)
+        terms, other = given.get(row["id"], (None, row))
+        if terms == frame and all(row[key] == other[key] for key in ("relation", "priority")):
+            waiting.append((row["id"], parameters, Fraction(row["constant"]) - Fraction(other["constant"])))
+        else:
+            differing.append(row["id"])
+    while waiting:
+        later = []
+        for name, parameters, amount in waiting:
+            unknown = [v for v in parameters if v not in values]
+            rest = amount - sum(c * values.get(v, 0) for v, c in parameters.items())
+            if len(unknown) == 1:
+                values[unknown[0]] = rest / parameters[unknown[0]]
+            elif unknown:
+                later.append((name, parameters, amount))
+            elif abs(rest) > Fraction(1, 10**6) * max(1, abs(amount)):
+                differing.append(name)
+        if len(later) == len(waiting):  # nothing else says how they share it
+            values[next(v for v in later[0][1] if v not in values)] = Fraction(0)
+        waiting = later
+    # The sizes of roots are parameters: what only says how large one is has no place here.
+    roots = {item["id"] for item in side.data["items"] if item.get("root")}
+    named = {row["id"] for row in rows}
+    missing = [name for name, (terms, _) in given.items() if name not in named and {item for item, _ in terms} - roots]
+    return len(rows), differing, missing

@@ -35,14 +35,16 @@ struct CounterexampleEvidence: Sendable {
             try SolvedSide(shared.new, sceneRoots: roots.map(\.new), under: conditions, isCancelled: isCancelled),
         ]
         size = found.size
-        systems = sides.map { side in
+        let conflicting = found.conflict.map { $0 == .old ? 0 : 1 }
+        systems = sides.enumerated().map { place, side in
             var lowered = side.lowered
-            lowered.system = side.comparedSystem
+            // A conflict of compared scenes can be one with what is around them.
+            lowered.system = place == conflicting ? side.solver.system : side.comparedSystem
             return lowered
         }
         proofs = try Self.proofs(of: systems, isCancelled)
-        if let conflict = found.conflict {
-            claim = .conflict(conflict == .old ? 0 : 1)
+        if let conflicting {
+            claim = .conflict(conflicting)
         } else if let value = Self.value(found, sides, proofs) {
             claim = value
         } else if let reach = Self.reach(found, sides) {
@@ -120,7 +122,7 @@ struct CounterexampleEvidence: Sendable {
     /// What is not proven, a line each.
     var gaps: [String] {
         if case .none = claim { return ["that both layouts leave different values open"] }
-        return proofs.flatMap(\.gaps).isEmpty ? [] : ["the optimum of a side"]
+        return zip(systems, proofs).flatMap { LayoutProof($1, of: $0).gaps }
     }
 }
 

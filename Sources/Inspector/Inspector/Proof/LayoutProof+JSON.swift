@@ -3,8 +3,15 @@ import LayoutSolver
 import LayoutSyntax
 
 extension LayoutProof {
+    /// The file with the proofs of several layouts.
+    public static func file(_ proofs: [String]) -> String {
+        "{\"format\": \"layout-proofs\", \"version\": 1, \"layouts\": [\n\(proofs.joined(separator: ","))]}\n"
+    }
+
     /// The proof as JSON; rows and variables are counted as ``LoweredLayout/json()`` lists them.
-    public func json() -> [UInt8] {
+    ///
+    /// - Parameter name: What the layout is called.
+    public func json(name: String? = nil) -> [UInt8] {
         var writer = Writer()
         let system = lowered.system
         let positions = lowered.positions
@@ -19,6 +26,7 @@ extension LayoutProof {
             "[" + terms.map { "[\($0.row), \(ProofText.number($0.multiplier))]" }.joined(separator: ", ") + "]"
         }
         writer.text = "{\n  \"format\": \"layout-proof\",\n  \"version\": 1"
+        if let name { writer.member("layout", ProofText.quoted(name)) }
         writer.member("variables", "\(variables.count)")
         writer.member("rows", "\(system.rowCount)")
         writer.member("rounding", list(proof.rounding))

@@ -40,8 +40,11 @@ struct LineEvidence: Sendable {
         let roots = comparison.sceneRoots
         for (layout, roots) in [(comparison.shared.old, roots.old), (comparison.shared.new, roots.new)] {
             let solved = try SolvedSide(layout, sceneRoots: roots, under: conditions, isCancelled: isCancelled)
-            guard let side = try Self.side(solved, comparison, line, isCancelled) else {
-                gap = "the pieces between \(Int(line.range.lowerBound)) and \(Int(line.range.upperBound)) points"
+            let side: Side
+            switch try Self.side(solved, comparison, line, isCancelled) {
+            case .found(let found): side = found
+            case .open(let reason):
+                gap = "\(line.axis == .horizontal ? "widths" : "heights"): \(reason)"
                 return
             }
             if frames.isEmpty {
@@ -76,15 +79,21 @@ struct LineEvidence: Sendable {
         }
     }
 
+    private enum Outcome {
+        case found(Side)
+        /// Not proven, and why.
+        case open(String)
+    }
+
     private static func side(
         _ given: SolvedSide,
         _ comparison: OptimaComparison,
         _ line: Sameness.Line,
         _ isCancelled: @escaping @Sendable () -> Bool
-    ) throws(Interrupted) -> Side? {
+    ) throws(Interrupted) -> Outcome {
         var solved = given
         var work = OptimaComparison.mostWork
-        guard let pieces = try comparison.pieces(of: solved, line, &work) else { return nil }
+        guard let pieces = try comparison.pieces(of: solved, line, &work) else { return .open("too many pieces") }
         let points = Set(pieces.points).sorted()
         let swept = solved.rootRows(line.axis)
         var lowered = solved.lowered
@@ -95,17 +104,22 @@ struct LineEvidence: Sendable {
             try solved.setRootLength((low + high) / 2, line.axis, isCancelled: isCancelled)
             let system = solved.comparedSystem
             // Texts that break have other heights in other widths.
-            guard system.hasConstants(of: lowered.system, except: Set(swept)) else { return nil }
+            guard system.hasConstants(of: lowered.system, except: Set(swept)) else {
+                return .open("texts break into other lines")
+            }
             var solver = Solver(system)
             let solution = try solver.solve(isCancelled: isCancelled)
-            guard let piece = PieceProof(of: solution, of: system, swept: swept, in: line.range) else { return nil }
+            if !solution.faces.isEmpty { return .open("positions or sizes that are ambiguous on both sides") }
+            guard let piece = PieceProof(of: solution, of: system, swept: swept, in: line.range) else {
+                return .open("an optimum that is not proven between \(Int(low)) and \(Int(high)) points")
+            }
             found.append(piece)
         }
         guard let first = found.first, let last = found.last, first.low.approximation <= line.range.lowerBound,
             last.high.approximation >= line.range.upperBound,
             zip(found, found.dropFirst()).allSatisfy({ !($0.high < $1.low) })
-        else { return nil }
-        return Side(system: lowered, swept: swept, pieces: found)
+        else { return .open("pieces that do not meet") }
+        return .found(Side(system: lowered, swept: swept, pieces: found))
     }
 }
 

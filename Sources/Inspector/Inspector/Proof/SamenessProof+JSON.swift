@@ -15,7 +15,9 @@ extension SamenessProof {
         if !equivalences.isEmpty {
             members.append("\"equivalences\": [\(equivalences.map { $0.json() }.joined(separator: ", "))]")
         }
-        if let counterexample { members.append("\"counterexample\": \(counterexample.json())") }
+        if let counterexample, counterexample.gaps.isEmpty {
+            members.append("\"counterexample\": \(counterexample.json())")
+        }
         if !lines.isEmpty {
             members.append("\"tolerance\": \(JSONNumberFormat.text(lines[0].tolerance))")
             members.append("\"lines\": [\(lines.map { $0.json() }.joined(separator: ",\n"))]")
