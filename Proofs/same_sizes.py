@@ -2,6 +2,7 @@
 from fractions import Fraction
 
 from check_proof import System, conflicts, freedom, need, optimum
+from same_rows import equivalence
 
 
 def total(terms, point):
@@ -56,12 +57,24 @@ def counterexample(proof):
     return f"{names[1]} is {words[1]}; {names[0]} was {words[0]}"
 
 
+def face(system, below, above, swept):
+    """The rows that all optimal points of a length satisfy, but for those that give the length."""
+    rows = []
+    for row, given in enumerate(system.rows):
+        bounds = (row in below, row in above)
+        relation = {(True, True): "equal", (True, False): "greaterThanOrEqual"}.get(bounds, "lessThanOrEqual")
+        own = {"terms": given["terms"], "relation": relation, "constant": system.constants[row], "priority": 1000}
+        rows.append(own if any(bounds) and row not in swept else None)
+    return rows
+
+
 def pieces(side):
-    """The optimum of a side by length: at the ends of pieces, between which it is the point between."""
+    """The optimum of a side at both ends of each piece, between which it is the point between: length, point, values, face."""
     table = []
     for piece in side["pieces"]:
+        ends = []
         for length, point in ((piece["from"], piece["first"]), (piece["to"], piece["last"])):
-            own = {**piece["proof"], "point": point}
+            own = {**piece["proof"], "point": point, "other": []}
             system = System(side["system"], own)
             for row in side["swept"]:
                 system.constants[row] = Fraction(length)
@@ -69,19 +82,18 @@ def pieces(side):
             system.round(own["rounding"])
             point, below, above = optimum(system, own, set())
             known, _ = freedom(system, own, point, below, above)
-            table.append((Fraction(length), point, known))
-    need(all(one[0] <= two[0] for one, two in zip(table[::2], table[1::2])), "a piece that ends before it begins")
+            ends.append((Fraction(length), point, known, face(system, below, above, side["swept"])))
+        need(ends[0][0] <= ends[1][0], "a piece that ends before it begins")
+        table.append(ends)
     return table
 
 
-def value_at(table, terms, length):
-    """A sum of variables at a length, which has to be unique there."""
-    for (low, first, known), (high, last, _) in zip(table[::2], table[1::2]):
-        if low <= length <= high:
-            need({v for v, _ in terms} <= known, "a value that is not unique")
-            share = (length - low) / (high - low) if high > low else 0
-            return total(terms, first) + share * (total(terms, last) - total(terms, first))
-    need(False, "a length without a piece")
+def value(ends, terms, length):
+    """A sum of variables at a length of a piece, which has to be unique there."""
+    (low, first, known, _), (high, last, _, _) = ends
+    need({v for v, _ in terms} <= known, "a value that is not unique")
+    share = (length - low) / (high - low) if high > low else 0
+    return total(terms, first) + share * (total(terms, last) - total(terms, first))
 
 
 def along_line(part, tolerance):
@@ -89,13 +101,24 @@ def along_line(part, tolerance):
     low, high = map(Fraction, part["range"])
     tables = [pieces(side) for side in part["sides"]]
     for table in tables:
-        need(table[0][0] <= low and high <= table[-1][0], "the pieces end too early")
-        need(all(one[0] >= two[0] for one, two in zip(table[1::2], table[2::2])), "a gap between pieces")
-    lengths = sorted({length for table in tables for length, _, _ in table if low <= length <= high} | {low, high})
+        need(table[0][0][0] <= low and high <= table[-1][1][0], "the pieces end too early")
+        need(all(one[1][0] >= two[0][0] for one, two in zip(table, table[1:])), "a gap between pieces")
+    faces = set()
+    for own in part.get("faces", []):
+        sides = [{**data, "rows": table[place][0][3]} for data, table, place in zip(own["proof"]["sides"], tables, own["pieces"])]
+        equivalence({**own["proof"], "sides": sides, "never": [], "point": None})
+        faces.add(tuple(own["pieces"]))
+    lengths = sorted({end[0] for table in tables for ends in table for end in ends if low <= end[0] <= high} | {low, high})
     largest = 0
-    for _, old, new in part["frames"]:
-        for length in lengths:
-            largest = max(largest, abs(value_at(tables[0], old, length) - value_at(tables[1], new, length)))
+    for start, end in zip(lengths, lengths[1:]):
+        places = [[n for n, ends in enumerate(table) if ends[0][0] <= start and end <= ends[1][0]][0] for table in tables]
+        if tuple(places) in faces:
+            continue
+        for _, *sums in part["frames"]:
+            for length in (start, end):
+                old, new = (value(table[n], terms, length) for table, n, terms in zip(tables, places, sums))
+                largest = max(largest, abs(old - new))
     need(largest <= tolerance, "frames differ along a line")
     words = f"{part['axis']} {low} to {high}" + (f" ({part['direction']})" if "direction" in part else "")
-    return f"{len(part['frames'])} values are the same at {words}, but for {float(largest):g}"
+    open_words = f", and {len(faces)} pieces with open values" if faces else ""
+    return f"{len(part['frames'])} values are the same at {words}, but for {float(largest):g}{open_words}"

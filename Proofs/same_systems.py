@@ -117,7 +117,7 @@ class Side:
 
 
 def linked(side, lowered):
-    """The number of rows of a side; those that the lowered system has not, whatever the parameters are; those that are missing."""
+    """The number of rows of a side, those that the lowered system does not have for any parameters, and those left out."""
     names = [(v["item"], v["attribute"]) for v in lowered["variables"]]
     given = {row["id"]: ({names[v]: Fraction(c) for v, c in row["terms"]}, row) for row in lowered["rows"]}
     places, waiting, values, differing = side.data["variables"], [], {}, []

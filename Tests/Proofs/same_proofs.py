@@ -2,7 +2,9 @@
 """Holds the proofs of `same` against Proofs/check_same.py: those of files and what is printed of them, of random layouts and
 what they are rewritten to, and mutants of all.
 
-usage: same_proofs.py PROGRAM [--random N] [--mutants N] [--seed S] [--dialects A,B] [FILE ...]
+usage: same_proofs.py [--random N] [--mutants N] [--seed S] [--dialects A,B] [--corpus N] PROGRAM [FILE ...]
+
+--corpus N: every Nth document of the corpus (DRAFT_INSPECT_CORPUS, else ../shared/corpus), where it is there.
 
 The checker has to accept every proof; what a proof lists as not proven is counted. A mutant has one number of a proof changed,
 or one entry left out, in a way that makes it no proof: none may be accepted.
@@ -79,24 +81,20 @@ def rewritten(dump, generator):
     return changed
 
 
-def rows_of(part, side):
-    return part["sides"][side]["rows"]
-
-
 def mutant(proof, generator):
     """A proof with one fault, and what it is; None where there is nothing of the kind that was drawn."""
     changed = copy.deepcopy(proof)
     entry = generator.choice(changed["comparisons"])
     if "counterexample" in entry:
         return mutant_counterexample(changed, entry["counterexample"], generator)
+    if entry.get("lines"):
+        return mutant_line(changed, generator.choice(entry["lines"]), generator)
     if not entry.get("equivalences"):
         return None
     part = generator.choice(entry["equivalences"])
     place = generator.randrange(2)
     side, other = part["sides"][place], part["sides"][1 - place]
-    kind = generator.choice(["constant", "relation", "multiplier", "term", "row", "eliminated", "solved", "follows", "edges",
-                             "priority", "never", "point"])
-    rows = [row for row in side["rows"] if row and row["terms"]]
+    kind = generator.choice(["multiplier", "term", "eliminated", "solved", "follows", "edges", "never", "point"])
     listed = [terms for _, terms in side["follows"]] + [terms for entry in side["implied"] for terms in entry[2:]]
     listed = [terms for terms in listed if terms]
     if kind in ("multiplier", "term") and listed:
@@ -144,7 +142,10 @@ def mutant(proof, generator):
 
 def mutant_counterexample(changed, part, generator):
     if part.get("claim") != "value":
-        return None
+        # Both sides are the same layout.
+        side = generator.randrange(2)
+        part["systems"][side], part["proofs"][side] = part["systems"][1 - side], part["proofs"][1 - side]
+        return "counterexample: side", changed
     kind = generator.choice(["point", "sums", "determined"])
     side = generator.randrange(2)
     proof = part["proofs"][side]
@@ -166,6 +167,43 @@ def mutant_counterexample(changed, part, generator):
     return "counterexample: " + kind, changed
 
 
+def documents(step):
+    folder = os.environ.get("DRAFT_INSPECT_CORPUS", os.path.join(HERE, "..", "..", "..", "shared", "corpus"))
+    if not os.path.isdir(folder):
+        print("no corpus: its documents are not compared")
+        return []
+    found = [os.path.join(path, name) for path, _, names in os.walk(folder) for name in names]
+    return sorted(path for path in found if path.endswith((".storyboard", ".xib")))[::step]
+
+
+def mutant_line(changed, part, generator):
+    kind = generator.choice(["end", "piece", "point", "determined", "swept"])
+    side = generator.choice(part["sides"])
+    piece = generator.choice(side["pieces"])
+    if kind == "end":
+        piece["from" if piece is side["pieces"][0] else "to"] = piece["to" if piece is side["pieces"][0] else "from"]
+        if len(side["pieces"]) == 1 or piece is not side["pieces"][0]:
+            piece["from"] = piece["to"] = str(Fraction(part["range"][0]) + 1)
+    elif kind == "piece":
+        side["pieces"].remove(piece)
+    elif kind == "swept":
+        side["swept"] = []
+    else:
+        used = {v for _, *sums in part["frames"] for v, _ in sums[part["sides"].index(side)]}
+        unique = [place for place, (v, _) in enumerate(piece["proof"]["determined"]) if v in used]
+        # Where what is open is compared as a whole, values need not be unique.
+        if not unique or kind == "determined" and part.get("faces"):
+            return None
+        place = generator.choice(unique)
+        if kind == "point":
+            values = piece[generator.choice(["first", "last"])]
+            variable = piece["proof"]["determined"][place][0]
+            values[variable] = str(Fraction(values[variable]) + 1)
+        else:
+            del piece["proof"]["determined"][place]
+    return "line: " + kind, changed
+
+
 class Judge:
     def __init__(self, options, folder):
         self.options, self.folder = options, folder
@@ -181,7 +219,7 @@ class Judge:
         run = subprocess.run([self.options.program, "same", old, new, "--proof", proof], capture_output=True, text=True)
         self.times["program"] += time.time() - begun
         if not os.path.exists(proof):
-            self.counts["no comparison"] += 1
+            self.counts[("no comparison",)] += 1
             return
         begun = time.time()
         status, output = verdict(proof)
@@ -213,9 +251,9 @@ class Judge:
             if status == 0:
                 self.faults.append(f"{name}: a mutant was accepted ({made[0]})")
 
-    def prints(self, path):
-        """A document with what is printed of each of its layouts."""
-        for number, dialect in enumerate(self.options.dialects.split(","), 1):
+    def prints(self, path, dialects):
+        """A document with what is printed of it."""
+        for dialect in dialects:
             new = os.path.join(self.folder, "Printed.swift")
             if os.path.exists(new):
                 os.remove(new)
@@ -224,7 +262,7 @@ class Judge:
             if os.path.exists(new):
                 self.same(f"{path} as {dialect}", path, new)
             else:
-                self.counts["not printed"] += 1
+                self.counts[("not printed",)] += 1
 
 
 def main():
@@ -234,13 +272,17 @@ def main():
     parser.add_argument("--mutants", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--dialects", default="anchors")
+    parser.add_argument("--corpus", type=int, default=0)
     parser.add_argument("--verbose", action="store_true")
     parser.add_argument("files", nargs="*")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         judge = Judge(options, folder)
+        dialects = options.dialects.split(",")
         for path in options.files:
-            judge.prints(path)
+            judge.prints(path, dialects)
+        for place, path in enumerate(documents(options.corpus) if options.corpus else []):
+            judge.prints(path, [dialects[place % len(dialects)]])
         for index in range(options.random):
             dump = PROOFS.random_dump(judge.generator)
             for constraint in dump["constraints"]:
@@ -256,7 +298,7 @@ def main():
             if options.verbose and judge.faults and len(judge.faults) < 3:
                 print(json.dumps(pair), file=sys.stderr)
     for what, count in sorted(judge.counts.items(), key=str):
-        print("proofs:", what if isinstance(what, str) else ": ".join(what), count)
+        print("proofs:", ": ".join(what), count)
     for what, count in sorted(judge.gaps.items()):
         print("not proven:", ": ".join(what), count)
     for (kind, result), count in sorted(judge.kinds.items()):
@@ -264,7 +306,7 @@ def main():
     print(f"bytes: {sum(judge.sizes)}, seconds: program {judge.times['program']:.1f}, checker {judge.times['checker']:.1f}")
     for fault in judge.faults[:40]:
         print("fault:", fault)
-    return 1 if judge.faults or not any(what[1] == "accepted" for what in judge.counts) else 0
+    return 1 if judge.faults or not any(what[1:] == ("accepted",) for what in judge.counts) else 0
 
 
 if __name__ == "__main__":

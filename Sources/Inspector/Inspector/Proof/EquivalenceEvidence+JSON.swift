@@ -30,7 +30,8 @@ extension EquivalenceEvidence {
     private func json(_ side: Int) -> String {
         var table = SideTable(self, side)
         let rows = lowered[side].system.rowCount
-        let texts = (0..<rows).map { isIncluded[side][$0] ? table.row($0) : "null" }
+        if isIncluded == nil { table.addAll() }
+        let texts = isIncluded.map { included in (0..<rows).map { included[side][$0] ? table.row($0) : "null" } } ?? []
         for row in usedDomain { for term in domain.terms(of: row) { table.add(sharedVariable: term.variable) } }
         let own = proof.sides[side]
         let eliminated = own.eliminated.map { "[\($0.variable), \($0.row.map { "\($0)" } ?? "null")]" }
@@ -61,6 +62,13 @@ extension EquivalenceEvidence {
             self.evidence = evidence
             self.side = side
             for view in lowered.layout.views.indices where lowered.layout.startsScene(view) { _ = place(ofNode: view) }
+        }
+
+        /// Lists all variables as the JSON of the system does.
+        mutating func addAll() {
+            for variable in lowered.positions.enumerated().filter({ $0.element >= 0 }).map(\.offset) {
+                _ = place(ofVariable: variable)
+            }
         }
 
         /// Lists a value of a view that no row has.

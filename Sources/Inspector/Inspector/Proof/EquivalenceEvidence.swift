@@ -9,8 +9,8 @@ struct EquivalenceEvidence: Sendable {
     let variables: SharedVariables
     let domain: LinearSystem
     let proof: EquivalenceProof
-    /// By side and row: whether it is compared.
-    let isIncluded: [[Bool]]
+    /// By side and row: whether it is compared; `nil`: the checker knows the rows.
+    let isIncluded: [[Bool]]?
     let pairCount: Int
     let direction: LayoutDirection?
     /// The rows of the domain that multipliers name, ascending, and the place of each.
@@ -39,7 +39,7 @@ struct EquivalenceEvidence: Sendable {
         let domain = variables.domain()
         let first = variables.system(of: sides[0], side: 0) { !included[0][$0] }
         let likely = try Self.likelyValues(of: first, variables, domain, isCancelled)
-        proof = EquivalenceProof(
+        let found = EquivalenceProof(
             sides.enumerated().map { side, lowered in
                 EquivalenceProof.Given(
                     lowered.system,
@@ -52,19 +52,65 @@ struct EquivalenceEvidence: Sendable {
             likely: likely.values,
             conflicting: entailment.sharesConflicts ? likely.conflicting : []
         )
-        lowered = sides
+        self.init(sides, variables, domain, found, included, pairs.pairs.count, conditions.direction)
+    }
+
+    /// What two layouts leave open on one piece: both optimal faces, in lengths of roots as parameters.
+    ///
+    /// - Parameters:
+    ///   - sides: Both layouts, and what each row says of all optimal points.
+    ///   - swept: Of each side, the rows that give the length.
+    init(_ sides: [LoweredLayout], _ relations: [[RowRelation?]], swept: [Set<Int>], _ pairs: ViewPairs) {
+        let variables = SharedVariables(sides, pairs)
+        let domain = variables.domain()
+        let given = sides.enumerated().map { side, lowered in
+            var face = LinearSystem(variableCount: lowered.system.variableCount)
+            for row in 0..<lowered.system.rowCount {
+                let relation = relations[side][row] ?? .equal
+                face.addRow(distinct: Array(lowered.system.terms(of: row)), relation, lowered.system.constants[row])
+            }
+            return EquivalenceProof.Given(
+                face,
+                isIncluded: { relations[side][$0] != nil && !swept[side].contains($0) },
+                expanded: { variables.terms(of: $0, times: 1, side: side) }
+            )
+        }
+        let proof = EquivalenceProof(
+            given,
+            kinds: variables.kinds,
+            domain: domain,
+            likely: Array(repeating: 0, count: variables.kinds.count),
+            conflicting: []
+        )
+        self.init(sides, variables, domain, proof, nil, pairs.pairs.count, nil)
+    }
+
+    private init(
+        _ lowered: [LoweredLayout],
+        _ variables: SharedVariables,
+        _ domain: LinearSystem,
+        _ proof: EquivalenceProof,
+        _ isIncluded: [[Bool]]?,
+        _ pairCount: Int,
+        _ direction: LayoutDirection?
+    ) {
+        self.lowered = lowered
         self.variables = variables
         self.domain = domain
-        isIncluded = included
-        pairCount = pairs.pairs.count
-        direction = conditions.direction
+        self.proof = proof
+        self.isIncluded = isIncluded
+        self.pairCount = pairCount
+        self.direction = direction
         var lists = proof.never.map(\.terms)
         for side in proof.sides { lists += side.follows.map(\.terms) + side.implied.flatMap { [$0.below, $0.above] } }
         usedDomain = Set(lists.joined().map { -1 - $0.row }.filter { $0 >= 0 }).sorted()
         placeInDomain = Dictionary(uniqueKeysWithValues: usedDomain.enumerated().map { ($0.element, $0.offset) })
     }
 
-    var rowCount: Int { isIncluded.reduce(0) { $0 + $1.count { $0 } } }
+    var rowCount: Int { isIncluded?.reduce(0) { $0 + $1.count { $0 } } ?? 0 }
+
+    /// Whether the proof has all but a point.
+    var isProvenForAll: Bool { proof.gaps.allSatisfy { $0 == .point } }
 
     /// What is not proven, a line each.
     var gaps: [String] {

@@ -15,6 +15,12 @@ extension LineEvidence {
         if let direction { members[0] += ", \"direction\": \"\(direction.rawValue)\"" }
         members.append("\"frames\": \(ProofText.list(listed, perLine: 4))")
         members.append("\"sides\": [\(sides.map { $0.json() }.joined(separator: ",\n"))]")
+        if !faces.isEmpty {
+            let texts = faces.map {
+                "{\"pieces\": [\($0.pieces[0]), \($0.pieces[1])], \"proof\": \($0.evidence.json())}"
+            }
+            members.append("\"faces\": [\(texts.joined(separator: ",\n"))]")
+        }
         return "{" + members.joined(separator: ",\n  ") + "}"
     }
 }

@@ -19,11 +19,19 @@ struct LineEvidence: Sendable {
         var sums: [[LinearTerm]]
     }
 
+    /// That what both sides leave open is the same, for a piece of each.
+    struct Face: Sendable {
+        /// By side: the number of the piece.
+        var pieces: [Int]
+        var evidence: EquivalenceEvidence
+    }
+
     let line: Sameness.Line
     let direction: LayoutDirection?
     let tolerance: Double
     private(set) var sides: [Side] = []
     private(set) var frames: [Frame] = []
+    private(set) var faces: [Face] = []
     private(set) var gap: String?
 
     init(
@@ -62,20 +70,38 @@ struct LineEvidence: Sendable {
             }
             sides.append(side)
         }
-        let determined = sides.map { side in
-            side.pieces.map { Set($0.proof.determined.map(\.variable)) }.reduce(nil as Set<Int>?) {
-                $0?.intersection($1) ?? $1
-            } ?? []
-        }
         let named = sides.map { Set($0.system.system.terms.map(\.variable)) }
         frames.removeAll { frame in
             zip(frame.sums, named).allSatisfy { sum, named in !sum.allSatisfy { named.contains($0.variable) } }
         }
-        let isEachUnique = frames.allSatisfy { frame in
-            zip(frame.sums, determined).allSatisfy { sum, own in sum.allSatisfy { own.contains($0.variable) } }
+        findFaces(comparison.pairs)
+    }
+
+    /// Compares what is open wherever a frame is not unique.
+    private mutating func findFaces(_ pairs: ViewPairs) {
+        let unique = sides.map { side in side.pieces.map { Set($0.proof.determined.map(\.variable)) } }
+        let isUnique = unique.enumerated().map { side, pieces in
+            pieces.map { piece in
+                frames.allSatisfy { $0.sums[side].allSatisfy { piece.contains($0.variable) } }
+            }
         }
-        if !isEachUnique {
-            gap = "a value between \(Int(line.range.lowerBound)) and \(Int(line.range.upperBound)) points"
+        for (first, old) in sides[0].pieces.enumerated() {
+            for (second, new) in sides[1].pieces.enumerated() {
+                if isUnique[0][first] && isUnique[1][second] || !(max(old.low, new.low) < min(old.high, new.high)) {
+                    continue
+                }
+                let evidence = EquivalenceEvidence(
+                    sides.map(\.system),
+                    [old.relations, new.relations],
+                    swept: sides.map { Set($0.swept) },
+                    pairs
+                )
+                if !evidence.isProvenForAll {
+                    gap = "\(line.axis == .horizontal ? "widths" : "heights"): what both leave open"
+                    return
+                }
+                faces.append(Face(pieces: [first, second], evidence: evidence))
+            }
         }
     }
 
@@ -109,8 +135,8 @@ struct LineEvidence: Sendable {
             }
             var solver = Solver(system)
             let solution = try solver.solve(isCancelled: isCancelled)
-            if !solution.faces.isEmpty { return .open("positions or sizes that are ambiguous on both sides") }
-            guard let piece = PieceProof(of: solution, of: system, swept: swept, in: line.range) else {
+            guard let piece = PieceProof(of: solution, of: system, swept: swept, in: line.range, near: low...high)
+            else {
                 return .open("an optimum that is not proven between \(Int(low)) and \(Int(high)) points")
             }
             found.append(piece)
