@@ -5,7 +5,7 @@ extension EquivalenceProof {
         var rowCount: Int
 
         /// - Parameters:
-        ///   - isIncluded: Whether a row takes part.
+        ///   - isIncluded: Whether a row is compared.
         ///   - expanded: A variable of the system as a sum of shared ones, with factors that are whole numbers.
         package init(_ system: LinearSystem, isIncluded: (Int) -> Bool, expanded: (Int) -> [LinearTerm]) {
             rowCount = system.rowCount

@@ -47,7 +47,7 @@ enum ProofText {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// A list, so many values a line.
+    /// A list, with at most this number of values in a line.
     static func list(_ values: [String], perLine: Int = 12) -> String {
         var text = "["
         for (place, value) in values.enumerated() {

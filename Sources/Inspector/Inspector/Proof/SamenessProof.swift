@@ -15,7 +15,7 @@ public struct SamenessProof: Sendable {
     /// What is not proven, a line each.
     public private(set) var gaps: [String] = []
 
-    /// - Parameter entailment: What the verdict rests on; `nil` where it was not looked for.
+    /// - Parameter entailment: What the verdict depends on; `nil` where it was not looked for.
     init(
         of result: Sameness,
         _ entailment: LayoutEntailment?,

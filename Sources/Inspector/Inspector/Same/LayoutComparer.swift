@@ -30,7 +30,7 @@ struct LayoutComparer {
         return result
     }
 
-    /// - Parameter proof: What the verdict rests on, where it was looked for.
+    /// - Parameter proof: What the verdict depends on, where it was looked for.
     private func compare(_ proof: inout LayoutEntailment?) throws(Interrupted) -> Sameness {
         let pairs = ViewPairs(old, new, asked: options.matches)
         var result = Sameness(verdict: .unknown, pairs: pairs)
