@@ -130,7 +130,9 @@ def mutant(proof, generator):
         return kind, changed
     if kind == "point" and part["point"]:
         # A value that a required equality is about.
-        forms = [row[0] for row in CHECKER.Side(part["sides"][0]).rows if row and row[1] == "equal" and row[2] >= 1000]
+        apart = part["sides"][0]["literal"]
+        forms = [row[0] for number, row in enumerate(CHECKER.Side(part["sides"][0]).rows)
+                 if row and row[1] == "equal" and row[2] >= 1000 and number not in apart]
         numbers = sorted({n for form in forms for n in form if n is not None})
         if numbers:
             number = generator.choice(numbers)

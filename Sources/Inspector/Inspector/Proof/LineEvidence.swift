@@ -135,6 +135,7 @@ struct LineEvidence: Sendable {
             }
             var solver = Solver(system)
             let solution = try solver.solve(isCancelled: isCancelled)
+            if !solution.broken.isEmpty { return .open("required constraints that conflict on both sides") }
             guard let piece = PieceProof(of: solution, of: system, swept: swept, in: line.range, near: low...high)
             else {
                 return .open("an optimum that is not proven between \(Int(low)) and \(Int(high)) points")
