@@ -94,14 +94,17 @@ mcp: venv
 
 # Proofs of examples and random layouts, and mutants of them, by the checker that shares nothing with the program.
 PROOFS = python3 Tests/Proofs/proofs.py "$(PROGRAM)" Examples/*.json
+SAME_PROOFS = python3 Tests/Proofs/same_proofs.py
 
 proofs: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(PROOFS) --random 30
+	$(SAME_PROOFS) --random 40 --corpus 40 "$(PROGRAM)"
 
 proofs-all: python
 	$(SWIFT) build $(BUILD_FLAGS) --product draft-inspect
 	$(PROOFS) --random 1000 --mutants 11
+	$(SAME_PROOFS) --random 1000 --mutants 11 --corpus 1 --dialects anchors,snapkit,draftsman "$(PROGRAM)"
 
 # Verdicts of `same` on mutants, held against HiGHS.
 # FILES: storyboards and xibs of Xcode's.

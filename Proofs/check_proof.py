@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Checks what draft-inspect proves of a layout: check_proof.py LOWERED PROOF
+"""Checks what draft-inspect proves of layouts: check_proof.py LOWERED ... PROOF
 
-LOWERED is what `draft-inspect convert --lowered` writes, PROOF what `--proof` writes; Documentation/Proofs.md has both. All
-arithmetic is in fractions. Exit status: 0 all of it is proven, 1 something is wrong, 3 something has no proof.
+LOWERED is what `draft-inspect convert --lowered` writes of each, PROOF what `--proof` writes; Documentation/Proofs.md has both.
+All arithmetic is in fractions. Exit status: 0 all of it is proven, 1 something is wrong, 3 something has no proof.
 """
 import json
 import sys
@@ -25,8 +25,7 @@ class System:
         need(lowered["format"] == "lowered-layout" and proof["format"] == "layout-proof", "these are other files")
         self.count = len(lowered["variables"])
         need(proof["variables"] == self.count and proof["rows"] == len(lowered["rows"]), "the proof is of another layout")
-        self.rows = lowered["rows"]
-        self.ids = [row["id"] for row in self.rows]
+        self.rows, self.ids = lowered["rows"], [row["id"] for row in lowered["rows"]]
         self.terms = [{int(v): Fraction(c) for v, c in row["terms"]} for row in self.rows]
         self.relations = [row["relation"] for row in self.rows]
         self.constants = [Fraction(row["constant"]) for row in self.rows]
@@ -63,9 +62,8 @@ def contradiction(system, terms):
     total, by_row = system.add(terms)
     need(not total, "a conflict leaves variables")
     for row, multiplier in by_row.items():
-        least, most = system.slopes(row)
         need(system.priorities[row] >= 1000, f"{system.ids[row]}: not required")
-        need(multiplier < 0 and least < 0 or multiplier > 0 and most > 0, f"{system.ids[row]}: wrong sign")
+        need(system.slopes(row)[multiplier > 0] * multiplier > 0, f"{system.ids[row]}: wrong sign")
     need(sum(m * system.constants[row] for row, m in by_row.items()) < 0, "a conflict is no contradiction")
     return by_row
 
@@ -107,16 +105,14 @@ def optimum(system, proof, broken):
     below, above = set(), set()
     for row in range(len(system.rows)):
         if system.priorities[row] >= 1000 and row not in broken:
-            least, most = system.slopes(row)
-            below |= {row} if least else set()
-            above |= {row} if most else set()
-    given = {Fraction(p): terms for p, terms in proof["levels"] if p is not None}
-    levels = {}
+            below |= {row} if system.slopes(row)[0] else set()
+            above |= {row} if system.slopes(row)[1] else set()
+    given, levels = {Fraction(p): terms for p, terms in proof["levels"] if p is not None}, {}
     for row, priority in enumerate(system.priorities):
         if priority < 1000 or row in broken:  # broken rows are the level below the required ones
             levels.setdefault(priority, []).append(row)
-    need(set(given) <= set(levels), "a priority that no row has")
-    need(len({p for p, _ in proof["levels"]}) == len(proof["levels"]), "a priority twice")
+    once = len({p for p, _ in proof["levels"]}) == len(proof["levels"])
+    need(once and set(given) <= set(levels), "a priority twice, or one that no row has")
     steps = [(levels[p], given.get(p, [])) for p in sorted(levels, reverse=True)]
     steps += [([], terms) for p, terms in proof["levels"] if p is None]
     for rows, terms in steps:
@@ -154,36 +150,42 @@ def freedom(system, proof, point, below, above):
         for v, c in equations[second].items():
             sum_of[v] = sum_of.get(v, 0) + Fraction(factor) * c
         equations.append({v: c for v, c in sum_of.items() if c})
-    known = set()
+    known, other = set(), list(point)
     for variable, equation in proof["determined"]:
-        need(equation >= 0 and equations[equation] is not None, "determined by what need not hold")
-        need(equations[equation].keys() - known == {variable}, f"variable {variable}: not determined yet")
+        holds = equation >= 0 and equations[equation] is not None
+        need(holds and equations[equation].keys() - known == {variable}, f"variable {variable}: not determined yet")
         known.add(variable)
     need(len(dict(proof["other"])) == len(proof["other"]), "a variable twice in the second point")
-    other = list(point)
     for variable, value in proof["other"]:
         need(variable >= 0 and point[variable] != Fraction(value), f"variable {variable}: the same in both points")
         other[variable] = Fraction(value)
     kept(system, other, below, above)
-    return known, {variable for variable, _ in proof["other"]}
+    return known, set(dict(proof["other"]))
 
 
-def main(lowered_path, proof_path):
-    # Numbers as they are written, not as a double holds them.
-    lowered, proof = (json.load(open(path), parse_float=Fraction, parse_int=int) for path in (lowered_path, proof_path))
+def check(lowered, proof):
     system = System(lowered, proof)
     broken = conflicts(system, proof)
     system.round(proof["rounding"])
     known, open_variables = set(), set()
     if proof["point"]:
         known, open_variables = freedom(system, proof, *optimum(system, proof, broken))
-    named = {v for terms in system.terms for v in terms}
+    named = set().union(*system.terms)
     missing = named - known - open_variables
-    print(f"rows broken: {len(broken)}, conflicts: {len(proof['conflicts'])}, constants rounded: {len(proof['rounding'])}, "
-          f"values unique: {len(known)}, open: {len(open_variables)}, in no row: {system.count - len(named)}")
+    print(f"{proof.get('layout', 'layout')}: rows broken: {len(broken)}, conflicts: {len(proof['conflicts'])}, "
+          f"constants rounded: {len(proof['rounding'])}, values unique: {len(known)}, open: {len(open_variables)}, "
+          f"in no row: {system.count - len(named)}")
     for gap in proof["unproven"] + [f"variable {v}" for v in sorted(missing)]:
         print("not proven:", gap)
     return 3 if proof["unproven"] or missing else 0
+
+
+def main(*paths):
+    # Numbers as they are written, not as a double holds them.
+    *systems, proof = (json.load(open(path), parse_float=Fraction, parse_int=int) for path in paths)
+    layouts = proof.get("layouts", [proof])
+    need(len(layouts) == len(systems), f"the proof is of {len(layouts)} layouts: give the lowered system of each")
+    return max(map(check, systems, layouts))
 
 
 def run(*paths):
@@ -195,4 +197,4 @@ def run(*paths):
 
 
 if __name__ == "__main__":
-    sys.exit(run(*sys.argv[1:3]))
+    sys.exit(run(*sys.argv[1:]))

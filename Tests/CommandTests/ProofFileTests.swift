@@ -13,15 +13,7 @@ struct ProofFileTests {
 
     /// Runs the checker on the lowered system and a proof.
     private func check(_ lowered: String, _ proof: String) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", packageRoot.path + "/Proofs/check_proof.py", lowered, proof]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+        try ProofChecker.run("check_proof.py", [lowered, proof])
     }
 
     private func withProof(
@@ -84,15 +76,33 @@ struct ProofFileTests {
         }
     }
 
-    @Test("what would be several proofs is refused, and an input is not overwritten")
-    func refusals() throws {
+    @Test("several layouts are in one proof, in the order of the inputs")
+    func several() throws {
         try withTemporaryFolder { folder in
-            let two = try runProgram(
-                ["check", "Examples/login-form.json", "Examples/console.log", "--proof", folder.path + "/p"]
+            let inputs = ["Examples/login-form.json"] + (1...3).map { "Examples/console.log#\($0)" }
+            let systems = try inputs.enumerated().map { place, input in
+                let lowered = folder.path + "/\(place).lowered"
+                _ = try runProgram(["convert", "--lowered", input, "-o", lowered])
+                return lowered
+            }
+            let proof = folder.path + "/proof.json"
+            let run = try runProgram(
+                ["check", "Examples/login-form.json", "Examples/console.log", "--proof", proof]
             )
-            #expect(two.status == 64 && two.error.contains("--proof: expected one layout, found several"))
-            let input = try runProgram(["check", "Examples/login-form.json", "--proof", "Examples/login-form.json"])
-            #expect(input.status == 64 && input.error.contains("is an input and would be overwritten"))
+            #expect(run.error.contains("proof: Examples/console.log#3: 1 conflict"))
+            let checked = try ProofChecker.run("check_proof.py", systems + [proof])
+            #expect(checked.status == 0, "\(checked.output)\(run.error)")
+            #expect(checked.output.contains("Examples/console.log#2: rows broken: 1"))
+            let turned = try ProofChecker.run("check_proof.py", systems.reversed() + [proof])
+            #expect(turned.status == 1)
+            let few = try ProofChecker.run("check_proof.py", [systems[0], proof])
+            #expect(few.status == 1 && few.output.contains("the proof is of 4 layouts"))
         }
+    }
+
+    @Test("an input is not overwritten by a proof")
+    func refusals() throws {
+        let input = try runProgram(["check", "Examples/login-form.json", "--proof", "Examples/login-form.json"])
+        #expect(input.status == 64 && input.error.contains("is an input and would be overwritten"))
     }
 }

@@ -3,6 +3,17 @@ import LayoutSolver
 import LayoutSyntax
 
 extension LoweredLayout {
+    /// By variable: its place in the list of the JSON; -1 for those that are none.
+    package var positions: [Int] {
+        var positions = [Int](repeating: -1, count: system.variableCount)
+        var count = 0
+        for variable in 0..<system.variableCount where isVariable(variable) {
+            positions[variable] = count
+            count += 1
+        }
+        return positions
+    }
+
     /// The whole linear system as JSON, for programs that check or solve it.
     ///
     /// Documentation/Semantics.md describes the format. The output is deterministic, with one variable or row per line.
@@ -10,11 +21,10 @@ extension LoweredLayout {
         var output: [UInt8] = []
         output.reserveCapacity(64 * system.variableCount + 128 * system.rowCount)
         output += "{\n  \"format\": \"lowered-layout\",\n  \"version\": 1,\n  \"variables\": [".utf8
-        var positions = [Int](repeating: -1, count: system.variableCount)
+        let positions = positions
         var count = 0
         for variable in 0..<system.variableCount where isVariable(variable) {
             guard let (item, attribute) = itemAndAttribute(of: variable) else { continue }
-            positions[variable] = count
             output += (count == 0 ? "\n    {\"item\": " : ",\n    {\"item\": ").utf8
             JSONEscapes.append(layout.id(of: item), to: &output)
             output += ", \"attribute\": \"\(attribute.name)\"}".utf8
@@ -37,9 +47,13 @@ extension LoweredLayout {
 
     private func append(row: Int, positions: [Int], to output: inout [UInt8]) {
         output += "{\"id\": ".utf8
-        JSONEscapes.append(id(ofRow: row), to: &output)
+        // What a comparison adds behind the rows of the layout.
+        let isOwn = row < sources.count
+        JSONEscapes.append(isOwn ? id(ofRow: row) : "added:\(row)", to: &output)
         output += ", \"terms\": [".utf8
-        for (index, term) in system.terms(of: row).enumerated() {
+        // A row without effect holds whatever the values are.
+        let isEnabled = system.isEnabled[row]
+        for (index, term) in system.terms(of: row).enumerated() where isEnabled {
             output += (index == 0 ? "[" : ", [").utf8
             JSONNumberFormat.append(Int64(positions[term.variable]), to: &output)
             output += ", ".utf8
@@ -48,13 +62,13 @@ extension LoweredLayout {
         }
         let relation = Relation(system.relations[row]).rawValue
         output += "], \"relation\": \"\(relation)\", \"constant\": ".utf8
-        JSONNumberFormat.append(system.constants[row], to: &output)
+        JSONNumberFormat.append(isEnabled ? system.constants[row] : 0, to: &output)
         output += ", \"priority\": ".utf8
         JSONNumberFormat.append(system.priorities[row], to: &output)
         output += ", \"keepRank\": ".utf8
         JSONNumberFormat.append(Int64(system.keepRanks[row]), to: &output)
-        if isAssumed[row] { output += ", \"assumed\": true".utf8 }
-        if case .made = sources[row] { output += ", \"made\": true".utf8 }
+        if isOwn, isAssumed[row] { output += ", \"assumed\": true".utf8 }
+        if isOwn, case .made = sources[row] { output += ", \"made\": true".utf8 }
         output += "}".utf8
     }
 }

@@ -6,6 +6,16 @@ struct EquivalenceSide {
         var form: LinearForm
         var relation: RowRelation
         var priority: Double
+        /// Of an inequality that eliminating a variable made: how many were made before it.
+        var made: Int?
+    }
+
+    /// A variable of the side's own that the rows below no longer have.
+    struct Elimination {
+        var variable: Int
+        /// The required equality that it was solved from; `nil`: each inequality that bounds it from below was added to each
+        /// that bounds it from above.
+        var row: Int?
     }
 
     /// Required equalities and inequalities and optional rows, without variables of the side's own as far as these can be
@@ -22,10 +32,13 @@ struct EquivalenceSide {
     private(set) var contradictions: [Int] = []
     /// The rows as they were given.
     private(set) var given: [Row] = []
-    private var ownForms: AffineForms
+    /// In the order in which they were eliminated.
+    private(set) var eliminations: [Elimination] = []
+    private(set) var ownForms: AffineForms
 
     init(_ system: LinearSystem, isOwn: (Int) -> Bool) {
-        ownForms = AffineForms(variableCount: system.variableCount)
+        var given: [Row] = []
+        var unreadable: [Int] = []
         given.reserveCapacity(system.rowCount)
         for row in 0..<system.rowCount where system.isEnabled[row] {
             guard let form = LinearForm(row: row, of: system) else {
@@ -36,8 +49,26 @@ struct EquivalenceSide {
                 Row(index: row, form: form, relation: system.relations[row], priority: system.priorities[row])
             )
         }
+        self.init(given, variableCount: system.variableCount, isOwn: isOwn)
+        self.unreadable = unreadable
+    }
+
+    init(_ given: [Row], variableCount: Int, isOwn: (Int) -> Bool) {
+        ownForms = AffineForms(variableCount: variableCount)
+        self.given = given
         eliminateByEqualities(isOwn)
         eliminateByInequalities(isOwn)
+    }
+
+    /// Removes some of the rows.
+    ///
+    /// - Returns: What was removed.
+    mutating func setApart(_ isApart: (Row) -> Bool) -> [Row] {
+        let apart = (equalities + inequalities + wishes).filter(isApart)
+        equalities.removeAll(where: isApart)
+        inequalities.removeAll(where: isApart)
+        wishes.removeAll(where: isApart)
+        return apart
     }
 
     private mutating func eliminateByEqualities(_ isOwn: (Int) -> Bool) {
@@ -46,7 +77,9 @@ struct EquivalenceSide {
             var row = row
             row.form = ownForms.reduced(row.form)
             if row.form.terms.contains(where: { isOwn($0.variable) }) {
-                _ = ownForms.insert(row.form, rank: rank)
+                if case .solves(let variable) = ownForms.insert(row.form, rank: rank) {
+                    eliminations.append(Elimination(variable: variable, row: row.index))
+                }
             } else if !row.form.isConstant {
                 equalities.append(row)
             } else if !row.form.constant.isZero {
@@ -82,6 +115,7 @@ struct EquivalenceSide {
         var wished: Set<Int> = []
         for row in wishes { for term in row.form.terms where isOwn(term.variable) { wished.insert(term.variable) } }
         var isRemoved = Array(repeating: false, count: inequalities.count)
+        let givenCount = inequalities.count
         for variable in rowsOfVariable.keys.sorted() where !wished.contains(variable) {
             let places = (rowsOfVariable[variable] ?? []).filter { !isRemoved[$0] }
             func coefficient(_ place: Int) -> Rational { inequalities[place].form.coefficient(of: variable) ?? .zero }
@@ -95,6 +129,7 @@ struct EquivalenceSide {
                     var row = inequalities[low]
                     row.form = sum
                     let place = inequalities.count
+                    row.made = place - givenCount
                     inequalities.append(row)
                     isRemoved.append(false)
                     for term in sum.terms where isOwn(term.variable) {
@@ -103,6 +138,7 @@ struct EquivalenceSide {
                 }
             }
             for place in places { isRemoved[place] = true }
+            eliminations.append(Elimination(variable: variable, row: nil))
         }
         var kept: [Row] = []
         for (place, row) in inequalities.enumerated() where !isRemoved[place] {

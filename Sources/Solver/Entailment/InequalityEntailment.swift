@@ -2,6 +2,8 @@
 struct InequalityEntailment {
     /// The forms, without those that hold whatever the variables are.
     private(set) var forms: [LinearForm] = []
+    /// By form: the row that it is, and what the row's form was divided by.
+    private(set) var sources: [Source] = []
     /// By direction (a form without its constant), the tightest of the forms.
     private var tightest: [LinearForm: Int] = [:]
     private var formsOfVariable: [Int: [Int]] = [:]
@@ -18,21 +20,38 @@ struct InequalityEntailment {
         return size == .one ? (form, .one) : (form.times(.one / size), size)
     }
 
+    /// An equality with 1 as its first coefficient.
+    static func normalized(_ form: LinearForm) -> LinearForm {
+        guard let first = form.terms.first, first.coefficient != .one else { return form }
+        return form.times(.one / first.coefficient)
+    }
+
+    struct Source {
+        var row: Int
+        var divisor: Rational
+    }
+
     /// Adds `form >= 0`.
-    mutating func insert(_ form: LinearForm) {
+    ///
+    /// - Parameter row: A number by which the caller knows it.
+    mutating func insert(_ form: LinearForm, row: Int = 0) {
         if form.isConstant {
             if form.constant.sign < 0 { hasContradiction = true }
             return
         }
-        let form = Self.scaled(form).form
+        let (form, divisor) = Self.scaled(form)
         let direction = form.withoutConstant
         if let known = tightest[direction] {
-            if form.constant < forms[known].constant { forms[known] = form }
+            if form.constant < forms[known].constant {
+                forms[known] = form
+                sources[known] = Source(row: row, divisor: divisor)
+            }
             return
         }
         tightest[direction] = forms.count
         for term in form.terms { formsOfVariable[term.variable, default: []].append(forms.count) }
         forms.append(form)
+        sources.append(Source(row: row, divisor: divisor))
     }
 
     /// Whether `form >= 0` is one of the inequalities, or weaker than one.

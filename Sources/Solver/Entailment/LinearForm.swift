@@ -33,10 +33,12 @@ struct LinearForm: Sendable, Hashable {
     }
 
     /// A number without what sums of decimals leave: 20.1 + 8 is 28.1, and not the double after it.
-    private static func withoutRounding(_ value: Double) -> Double {
+    static func withoutRounding(_ value: Double) -> Double {
         let written = (value * 1e9).rounded() / 1e9
         return abs(written - value) <= 8 * max(1, abs(value)).ulp ? written : value
     }
+
+    init(constant: Rational) { self.init(terms: [], constant: constant) }
 
     var isConstant: Bool { terms.isEmpty }
 

@@ -85,7 +85,7 @@ package struct SystemEquivalence: Sendable {
             isSolved[0] ? [] : try Self.conflictingRows(old, domain, isCancelled),
             isSolved[1] ? [] : try Self.conflictingRows(new, domain, isCancelled),
         ]
-        var parts = Parts(count: kinds.count, kinds)
+        var parts = ConnectedVariables(kinds)
         for side in sides { for row in side.given { parts.unite(row.form) } }
         var conflictingParts: Set<Int> = []
         for (side, rows) in zip(sides, conflicts) where !rows.isEmpty {
@@ -136,7 +136,7 @@ package struct SystemEquivalence: Sendable {
     private mutating func compareLiterally(
         _ sides: [EquivalenceSide],
         _ conflicts: [[Int]],
-        _ parts: inout Parts,
+        _ parts: inout ConnectedVariables,
         _ conflicting: Set<Int>
     ) {
         struct Literal: Hashable {
@@ -149,7 +149,7 @@ package struct SystemEquivalence: Sendable {
             var own: [Literal: [Int]] = [:]
             for row in side.equalities + side.inequalities + side.wishes {
                 guard let part = parts.part(of: row.form), conflicting.contains(part) else { continue }
-                let form = row.relation == .equal ? Self.normalized(row.form) : row.form
+                let form = row.relation == .equal ? InequalityEntailment.normalized(row.form) : row.form
                 own[Literal(form: form, relation: row.relation, priority: row.priority), default: []].append(row.index)
             }
             rows.append(own)
@@ -171,12 +171,6 @@ package struct SystemEquivalence: Sendable {
         sharesConflicts = missing.conflicting.isEmpty && extra.conflicting.isEmpty
     }
 
-    /// An equality with 1 as its first coefficient.
-    private static func normalized(_ form: LinearForm) -> LinearForm {
-        guard let first = form.terms.first, first.coefficient != .one else { return form }
-        return form.times(.one / first.coefficient)
-    }
-
     // MARK: The proof
 
     private mutating func compare(
@@ -187,7 +181,7 @@ package struct SystemEquivalence: Sendable {
         let equalities = sides.map { side in
             side.equalities.filter { isCompared($0.form) }.map { row in
                 var row = row
-                row.form = Self.normalized(row.form)
+                row.form = InequalityEntailment.normalized(row.form)
                 return row
             }
         }
@@ -359,7 +353,7 @@ package struct SystemEquivalence: Sendable {
                 return isNever
             }
         }
-        var parts = Parts(count: kinds.count, kinds)
+        var parts = ConnectedVariables(kinds)
         for form in inequalities[0].entailment.forms { parts.unite(form) }
         for wish in levels[0].wishes + levels[1].wishes { parts.unite(wish.form) }
         var byPart: [Int: [[WishLevels.Wish]]] = [:]
@@ -404,28 +398,5 @@ package struct SystemEquivalence: Sendable {
         }
         if rows[0].isEmpty, rows[1].isEmpty { return wishes.map { $0.map(\.row) } }
         return rows
-    }
-
-    /// Variables that rows connect, parameters apart.
-    private struct Parts {
-        private var sets: UnionFind
-        private let kinds: [VariableKind]
-
-        init(count: Int, _ kinds: [VariableKind]) {
-            sets = UnionFind(count: count)
-            self.kinds = kinds
-        }
-
-        mutating func unite(_ form: LinearForm) {
-            var first: Int?
-            for term in form.terms where kinds[term.variable] != .parameter {
-                if let first { sets.unite(first, term.variable) } else { first = term.variable }
-            }
-        }
-
-        /// `nil` for a row on parameters alone.
-        mutating func part(of form: LinearForm) -> Int? {
-            form.terms.first { kinds[$0.variable] != .parameter }.map { sets.find($0.variable) }
-        }
     }
 }

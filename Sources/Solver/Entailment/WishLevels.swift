@@ -7,6 +7,8 @@ struct WishLevels {
         var form: LinearForm
         var weight: Rational
         var row: Int
+        /// Whether it is the error of being too large.
+        var isAbove: Bool
     }
 
     private(set) var wishes: [Wish] = []
@@ -19,11 +21,13 @@ struct WishLevels {
             guard let first = form.terms.first(where: { !isParameter($0.variable) }) else { continue }
             let size = first.coefficient.magnitude
             let scaled = form.times(.one / size)
-            func add(_ form: LinearForm) {
-                wishes.append(Wish(priority: row.priority, form: form, weight: size, row: row.index))
+            func add(_ form: LinearForm, isAbove: Bool) {
+                wishes.append(
+                    Wish(priority: row.priority, form: form, weight: size, row: row.index, isAbove: isAbove)
+                )
             }
-            if row.relation != .greaterThanOrEqual { add(scaled) }
-            if row.relation != .lessThanOrEqual { add(scaled.times(-.one)) }
+            if row.relation != .greaterThanOrEqual { add(scaled, isAbove: true) }
+            if row.relation != .lessThanOrEqual { add(scaled.times(-.one), isAbove: false) }
         }
     }
 

@@ -117,7 +117,7 @@ package struct Rational: Sendable, Hashable, Comparable {
     var magnitude: Rational { sign < 0 ? -self : self }
 
     /// The nearest double, but for the last place.
-    var approximation: Double {
+    package var approximation: Double {
         switch storage {
         case .small(let numerator, let denominator): return Double(numerator) / Double(denominator)
         case .big(let numerator, let denominator):

@@ -52,6 +52,9 @@ struct ExactRows {
         return true
     }
 
+    /// Gives a row another constant.
+    mutating func replaceConstant(of row: Int, by constant: Rational) { constants[row] = constant }
+
     /// The variables that are not 0 in a sum of rows, with what they add up to.
     func sum(of terms: [OptimumProof.Term]) -> [Int: Rational] {
         var sums: [Int: Rational] = [:]

@@ -18,6 +18,12 @@ struct RowSides {
     func isFixed(_ row: Int) -> Bool { isBoundBelow[row] && isBoundAbove[row] }
     func isBound(_ row: Int) -> Bool { isBoundBelow[row] || isBoundAbove[row] }
 
+    /// What a row says of all points on the sides; `nil`: nothing.
+    func relation(ofRow row: Int) -> RowRelation? {
+        if isFixed(row) { return .equal }
+        return isBoundBelow[row] ? .greaterThanOrEqual : isBoundAbove[row] ? .lessThanOrEqual : nil
+    }
+
     /// Takes to their constants the rows that a multiplier holds there.
     mutating func fix(_ row: Int) {
         isBoundBelow[row] = true

@@ -99,7 +99,11 @@ struct CheckCommand: DeliveringCommand, TitledCommand {
         for file in rest() where !run.output.add(file) { break }
         run.addDeleted(files)
         cache?.dropOldEntries()
-        try proof.write(overwriting: run.output.overwriting, isForced: run.delivery.isForced)
+        try proof.write(
+            inOrderOf: run.sources.map(\.path),
+            overwriting: run.output.overwriting,
+            isForced: run.delivery.isForced
+        )
         try run.finish { tally, hiddenNotes in
             if run.delivery.isQuiet { return [] }
             var remarks = [hiddenNotes, tally.sentence]

@@ -95,7 +95,7 @@ extension FindingsRun {
             var repeated = RepeatedFindings()
             try stream.forEachDiagnosis(options: diagnosis) { reading, diagnosis in
                 isClean = false
-                if let diagnosis { proof?.add(diagnosis) }
+                if let diagnosis { proof?.add(diagnosis, of: source.path, part: reading.part) }
                 if isCounted, !reading.joined.isEmpty, let line = skippedLine(reading, path: source.path) {
                     writeStatus(line)
                 }

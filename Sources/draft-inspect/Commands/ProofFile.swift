@@ -1,7 +1,8 @@
 import LayoutInspector
+import LayoutReport
 import LayoutSolver
 
-/// The file with the proof of one layout, where one was asked for.
+/// The file with the proof of each layout, where one was asked for.
 struct ProofFile: Sendable {
     struct Options: Sendable {
         var path: String?
@@ -16,8 +17,17 @@ struct ProofFile: Sendable {
         ]
     }
 
+    private struct Entry: Sendable {
+        var path: String
+        /// Of a file with several layouts, counted from 1.
+        var part: Int?
+        var proof: LayoutProof
+
+        var name: String { path + (part.map { "#\($0)" } ?? "") }
+    }
+
     private let path: String?
-    private let found = Locked<[LayoutProof]>([])
+    private let found = Locked<[Entry]>([])
 
     init(_ options: Options) { path = options.path }
 
@@ -25,31 +35,40 @@ struct ProofFile: Sendable {
     var output: RunOutput? { RunOutput("--proof", path) }
 
     /// Proves a diagnosis, if a proof was asked for.
-    func add(_ diagnosis: Diagnosis) {
-        if !isAsked || found.withLock({ $0.count > 1 }) { return }
-        let proof = LayoutProof(of: diagnosis)
-        found.withLock { $0.append(proof) }
+    func add(_ diagnosis: Diagnosis, of path: String, part: Reading.Part?) {
+        if !isAsked { return }
+        let entry = Entry(path: path, part: part?.number, proof: LayoutProof(of: diagnosis))
+        found.withLock { $0.append(entry) }
     }
 
-    /// Writes the proof, and says on standard error what it holds.
+    /// Writes the proofs, and says on standard error what they hold.
     ///
-    /// - Throws: ``CommandFailure`` where there is not exactly one layout, or the file cannot be written.
-    func write(overwriting: OverwriteGuard, isForced: Bool) throws(CommandFailure) {
+    /// - Parameter paths: The inputs, in whose order the proofs come.
+    /// - Throws: ``CommandFailure`` where the file cannot be written.
+    func write(
+        inOrderOf paths: [String],
+        overwriting: OverwriteGuard,
+        isForced: Bool
+    ) throws(CommandFailure) {
         guard let path else { return }
-        let proofs = found.withLock { $0 }
-        // What cannot be read is said elsewhere.
-        guard let proof = proofs.first else { return }
-        if proofs.count > 1 {
-            throw CommandFailure("--proof: expected one layout, found several\nname one of them", code: .usage)
+        let places = Dictionary(paths.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+        let entries = found.withLock { $0 }.sorted {
+            (places[$0.path] ?? 0, $0.part ?? 0) < (places[$1.path] ?? 0, $1.part ?? 0)
         }
-        let text = String(decoding: proof.json(), as: UTF8.self)
+        // What cannot be read is said elsewhere.
+        if entries.isEmpty { return }
+        let texts = entries.map { String(decoding: $0.proof.json(name: $0.name), as: UTF8.self) }
+        let text = texts.count == 1 ? texts[0] : LayoutProof.file(texts)
         if path == "-" {
             try StandardStream.output.write(text)
         } else {
             try overwriting.write(text, to: path, isForced: isForced)
         }
-        writeStatus("proof: " + proof.summary)
-        for gap in proof.gaps { writeStatus("proof: not proven: " + gap) }
+        for entry in entries {
+            let name = entries.count == 1 ? "" : printable(entry.name) + ": "
+            writeStatus("proof: \(name)\(entry.proof.summary)")
+            for gap in entry.proof.gaps { writeStatus("proof: \(name)not proven: \(gap)") }
+        }
     }
 }
 

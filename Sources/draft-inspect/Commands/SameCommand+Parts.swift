@@ -9,7 +9,11 @@ extension SameCommand {
     ///
     /// - Parameter failure: Why it is not read whole.
     /// - Returns: The worst verdict.
-    func compareClasses(_ page: ComparisonPage, failure: CommandFailure) throws -> Sameness.Verdict {
+    func compareClasses(
+        _ page: ComparisonPage,
+        _ proof: SamenessProofFile,
+        failure: CommandFailure
+    ) throws -> Sameness.Verdict {
         let sides = try [old, new].map { (path) throws(CommandFailure) in try LayoutRevision(path).classes() }
         var rest = Self.byTitle(sides[1].readings)
         let first = Self.byTitle(sides[0].readings)
@@ -29,7 +33,7 @@ extension SameCommand {
             writeStatus("\(new): \(title) is not in \(old)")
             isEach = false
         }
-        try write(comparisons, page)
+        try write(comparisons, page, proof)
         writeStatus("values that the code does not show count as the same where their expressions are")
         let worst = isEach ? Self.worst(comparisons.map(\.result.verdict)) : .different
         guard worst != .different, sides[0].open != sides[1].open else { return worst }
@@ -56,7 +60,7 @@ extension SameCommand {
     /// Every layout of the first folder with the one of the second that has its classes, or its file's name.
     ///
     /// - Returns: The worst verdict.
-    func compareFolders(_ page: ComparisonPage) throws -> Sameness.Verdict {
+    func compareFolders(_ page: ComparisonPage, _ proof: SamenessProofFile) throws -> Sameness.Verdict {
         let sides = try [old, new].map { (path) throws(CommandFailure) in try readings(of: path) }
         var comparisons: [Comparison] = []
         var missing: [String] = []
@@ -70,7 +74,7 @@ extension SameCommand {
             }
             comparisons.append(try comparison(reading, partner.reading, path, partner.path))
         }
-        try write(comparisons, page)
+        try write(comparisons, page, proof)
         for path in missing { writeStatus("\(path): no class or file of this name in \(new)") }
         return missing.isEmpty ? Self.worst(comparisons.map(\.result.verdict)) : .different
     }

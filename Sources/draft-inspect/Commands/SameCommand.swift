@@ -17,6 +17,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
               draft-inspect same --match title=headline Old.xib New.swift
               draft-inspect same --run LoginView Login.storyboard LoginView.swift
               draft-inspect same --html both.html Old.xib New.xib
+              draft-inspect same --proof both.proof Old.xib New.xib
 
             Exit status: 0 the same; 1 different; 2 an input could not be read; 3 unknown.
             """
@@ -70,6 +71,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
     var format = Format.text
 
     @OptionGroup(title: "Output") var page: DeclaredOptions<ComparisonPageTable>
+    @OptionGroup(title: "Output") var proof: DeclaredOptions<SamenessProofTable>
     @OptionGroup(title: "Report") var color: DeclaredOptions<ColorTable>
 
     func validate() throws {
@@ -83,20 +85,21 @@ struct SameCommand: ParsableCommand, TitledCommand {
 
     func run() throws {
         let output = try ComparisonPage(page, inputs: [old, new])
+        let proofFile = try SamenessProofFile(proof, inputs: [old, new])
         let isFolder = (FolderContents.isFolder(old), FolderContents.isFolder(new))
         let worst: Sameness.Verdict
         if isFolder.0, isFolder.1 {
-            worst = try compareFolders(output)
+            worst = try compareFolders(output, proofFile)
         } else {
             let readings: [Reading]
             do throws(CommandFailure) {
                 readings = [try reading(old), try newReading()]
             } catch {
                 guard LayoutRevision(old).isCode, LayoutRevision(new).isCode, runView == nil else { throw error }
-                return try end(try compareClasses(output, failure: error))
+                return try end(try compareClasses(output, proofFile, failure: error))
             }
             let comparison = try comparison(readings[0], readings[1], old, new)
-            try write([comparison], output)
+            try write([comparison], output, proofFile)
             worst = comparison.result.verdict
         }
         try end(worst)
@@ -166,6 +169,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
         }
         options.matches = try matches(first.layout, second.layout)
         options.listsSettings = settings
+        options.findsProof = try proof.options().path != nil
         return Comparison(
             result: try first.same(as: second, options: options),
             old: first,
@@ -190,7 +194,7 @@ struct SameCommand: ParsableCommand, TitledCommand {
         return matches
     }
 
-    func write(_ comparisons: [Comparison], _ page: ComparisonPage) throws {
+    func write(_ comparisons: [Comparison], _ page: ComparisonPage, _ proof: SamenessProofFile) throws {
         switch format {
         case .text:
             for comparison in comparisons {
@@ -215,5 +219,6 @@ struct SameCommand: ParsableCommand, TitledCommand {
             conditions: conditions.options(),
             sizes: sizes.flatMap { SizeRange($0) }
         )
+        try proof.write(comparisons)
     }
 }

@@ -35,10 +35,10 @@ struct SolveCommand: ParsableCommand, TitledCommand {
             isForced: false
         )
         let diagnosis = try loaded.reading.diagnosed(options: options)
-        proof.add(diagnosis)
+        proof.add(diagnosis, of: loaded.path, part: nil)
         let solved = SolvedFile(path: loaded.path, layout: diagnosis.layout, solved: diagnosis.solved())
         let text = writer.begin(ReportRun.current) + writer.add(solved) + writer.end(CheckTally())
         try StandardStream.output.write(text)
-        try proof.write(overwriting: overwriting, isForced: false)
+        try proof.write(inOrderOf: [], overwriting: overwriting, isForced: false)
     }
 }

@@ -3,16 +3,19 @@ import LayoutSolver
 import LayoutSyntax
 
 extension LayoutProof {
+    /// The file with the proofs of several layouts.
+    public static func file(_ proofs: [String]) -> String {
+        "{\"format\": \"layout-proofs\", \"version\": 1, \"layouts\": [\n\(proofs.joined(separator: ","))]}\n"
+    }
+
     /// The proof as JSON; rows and variables are counted as ``LoweredLayout/json()`` lists them.
-    public func json() -> [UInt8] {
+    ///
+    /// - Parameter name: What the layout is called.
+    public func json(name: String? = nil) -> [UInt8] {
         var writer = Writer()
         let system = lowered.system
-        var positions = [Int](repeating: -1, count: system.variableCount)
-        var variables: [Int] = []
-        for variable in 0..<system.variableCount where lowered.isVariable(variable) {
-            positions[variable] = variables.count
-            variables.append(variable)
-        }
+        let positions = lowered.positions
+        let variables = positions.indices.filter { positions[$0] >= 0 }
         func number(_ equation: OptimumProof.Equation) -> String {
             switch equation {
             case .row(let row): "\(row)"
@@ -20,9 +23,10 @@ extension LayoutProof {
             }
         }
         func list(_ terms: [OptimumProof.Term]) -> String {
-            "[" + terms.map { "[\($0.row), \(Self.text($0.multiplier))]" }.joined(separator: ", ") + "]"
+            "[" + terms.map { "[\($0.row), \(ProofText.number($0.multiplier))]" }.joined(separator: ", ") + "]"
         }
         writer.text = "{\n  \"format\": \"layout-proof\",\n  \"version\": 1"
+        if let name { writer.member("layout", ProofText.quoted(name)) }
         writer.member("variables", "\(variables.count)")
         writer.member("rows", "\(system.rowCount)")
         writer.member("rounding", list(proof.rounding))
@@ -34,10 +38,14 @@ extension LayoutProof {
                 "[\(level.priority.map(JSONNumberFormat.text) ?? "null"), \(list(level.terms))]"
             }
         )
-        writer.list("point", proof.point.isEmpty ? [] : variables.map { Self.text(proof.point[$0]) }, perLine: 16)
+        writer.list(
+            "point",
+            proof.point.isEmpty ? [] : variables.map { ProofText.number(proof.point[$0]) },
+            perLine: 16
+        )
         writer.list(
             "derived",
-            proof.derived.map { "[\(number($0.first)), \(number($0.second)), \(Self.text($0.factor))]" },
+            proof.derived.map { "[\(number($0.first)), \(number($0.second)), \(ProofText.number($0.factor))]" },
             perLine: 8
         )
         writer.list(
@@ -45,21 +53,13 @@ extension LayoutProof {
             proof.determined.map { "[\(positions[$0.variable]), \(number($0.equation))]" },
             perLine: 12
         )
-        writer.list("other", proof.other.map { "[\(positions[$0.variable]), \(Self.text($0.value))]" }, perLine: 8)
-        writer.list("unproven", gaps.map(Self.quoted))
+        writer.list(
+            "other",
+            proof.other.map { "[\(positions[$0.variable]), \(ProofText.number($0.value))]" },
+            perLine: 8
+        )
+        writer.list("unproven", gaps.map(ProofText.quoted))
         return Array((writer.text + "\n}\n").utf8)
-    }
-
-    /// A number where it is a whole one, else a text with a fraction.
-    private static func text(_ number: Rational) -> String {
-        let text = number.text
-        return text.utf8.count > 15 || text.utf8.contains(UInt8(ascii: "/")) ? "\"\(text)\"" : text
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var output: [UInt8] = []
-        JSONEscapes.append(text, to: &output)
-        return String(decoding: output, as: UTF8.self)
     }
 
     private struct Writer {

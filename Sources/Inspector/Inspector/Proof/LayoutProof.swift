@@ -30,6 +30,13 @@ public struct LayoutProof: Sendable {
         )
     }
 
+    /// A proof that was found.
+    init(_ proof: OptimumProof, of lowered: LoweredLayout) {
+        self.proof = proof
+        self.lowered = lowered
+        conflicts = []
+    }
+
     /// What is proven, in one line.
     public var summary: String {
         var parts: [String] = []

@@ -97,18 +97,23 @@ struct FreedomComparison {
     /// Whether a row that every optimal point of its own side keeps is one that the other side can violate.
     private func looserSide(_ system: LinearSystem, _ row: Int, _ side: Int) -> OptimaComparison.Outcome? {
         let other = side == 0 ? new : old
-        var terms: [LinearTerm] = []
+        // Of the other side, and of the row's own.
+        var sums: [[LinearTerm]] = [[], []]
         var named: [Int] = []
         for term in system.terms(of: row) {
             guard let (pair, edge) = variables.pairAndEdge(of: term.variable) else { return nil }
-            let view = side == 0 ? comparison.pairs.pairs[pair].new : comparison.pairs.pairs[pair].old
             let isHorizontal = edge == .left || edge == .right
-            var own = other.terms(of: isHorizontal ? .minX : .minY, view)
-            if edge == .right || edge == .bottom { own += other.terms(of: isHorizontal ? .width : .height, view) }
-            terms += own.map { LinearTerm($0.variable, $0.coefficient * term.coefficient) }
+            for place in 0...1 {
+                let isOld = (side == 0) == (place == 1)
+                let solved = isOld ? old : new
+                let view = isOld ? comparison.pairs.pairs[pair].old : comparison.pairs.pairs[pair].new
+                var own = solved.terms(of: isHorizontal ? .minX : .minY, view)
+                if edge == .right || edge == .bottom { own += solved.terms(of: isHorizontal ? .width : .height, view) }
+                sums[place] += own.map { LinearTerm($0.variable, $0.coefficient * term.coefficient) }
+            }
             named.append(pair)
         }
-        let range = other.range(of: terms)
+        let range = other.range(of: sums[0])
         let constant = system.constants[row]
         let relation = system.relations[row]
         let isBelow = relation != .lessThanOrEqual && range.lowest.map { $0 < constant - comparison.tolerance } ?? true
@@ -120,13 +125,20 @@ struct FreedomComparison {
             return !old.freeAttributes(of: pair.old).isEmpty || !new.freeAttributes(of: pair.new).isEmpty
         }
         guard let pair = free ?? named.first else { return nil }
-        return different(comparison.pairs.pairs[pair], nil, side == 0 ? .new : .old)
+        let reach = Reach(
+            name: "a constraint of \(ItemNames(comparison.shared.old)[view: comparison.pairs.pairs[pair].old])",
+            sums: side == 0 ? sums.reversed() : sums,
+            relation: isBelow ? .lessThanOrEqual : .greaterThanOrEqual,
+            constant: isBelow ? constant - 1 : constant + 1
+        )
+        return different(comparison.pairs.pairs[pair], nil, side == 0 ? .new : .old, reach)
     }
 
     private func different(
         _ pair: ViewPairs.Pair,
         _ range: Counterexample.FreeRange?,
-        _ looser: Counterexample.Side?
+        _ looser: Counterexample.Side?,
+        _ reach: Reach? = nil
     ) -> OptimaComparison.Outcome {
         let difference = Counterexample.ViewDifference(
             pair: pair,
@@ -140,6 +152,8 @@ struct FreedomComparison {
         var conditions = comparison.conditions
         conditions[line.axis] = old.rootRows(line.axis).first.map { old.solver.system.constants[$0] }
         conditions[line.axis.crossing] = line.crossing
-        return .different(comparison.counterexample([difference], old, new, conditions, nil))
+        var found = comparison.counterexample([difference], old, new, conditions, nil)
+        found.looserRow = reach
+        return .different(found)
     }
 }

@@ -20,6 +20,18 @@ struct LayoutComparer {
     }
 
     func compare() throws(Interrupted) -> Sameness {
+        var entailment: LayoutEntailment?
+        var result = try compare(&entailment)
+        if options.findsProof {
+            let shared = SharedValues(old, new, result.pairs, under: options.conditions)
+            let comparison = comparison(shared, result.pairs)
+            result.proof = try SamenessProof(of: result, entailment, comparison, options)
+        }
+        return result
+    }
+
+    /// - Parameter proof: What the verdict depends on, where it was looked for.
+    private func compare(_ proof: inout LayoutEntailment?) throws(Interrupted) -> Sameness {
         let pairs = ViewPairs(old, new, asked: options.matches)
         var result = Sameness(verdict: .unknown, pairs: pairs)
         let shared = SharedValues(old, new, pairs, under: options.conditions)
@@ -35,6 +47,7 @@ struct LayoutComparer {
         }
         if let captured = try compareCapture(shared, pairs) { return finished(captured, result) }
         let entailment = try entailment(shared, pairs)
+        proof = entailment
         result.commonRows = entailment.counts.common
         result.derivedRows = entailment.counts.derived
         result.dependentMissing = entailment.dependentConstraints(0)
@@ -56,7 +69,13 @@ struct LayoutComparer {
             }
             return result
         }
-        let comparison = OptimaComparison(
+        try search(comparison(shared, pairs), entailment, &result)
+        if hasStrangers { result.verdict = .different }
+        return result
+    }
+
+    private func comparison(_ shared: SharedValues, _ pairs: ViewPairs) -> OptimaComparison {
+        OptimaComparison(
             shared: shared,
             pairs: pairs,
             conditions: options.conditions,
@@ -64,9 +83,6 @@ struct LayoutComparer {
             comparesConflicts: options.comparesConflicts,
             isCancelled: options.isCancelled
         )
-        try search(comparison, entailment, &result)
-        if hasStrangers { result.verdict = .different }
-        return result
     }
 
     /// The proof without assumptions, else the one that takes margins and safe areas to fit into their views: a guide for them

@@ -53,7 +53,7 @@ struct LayoutEntailment {
             let variables = SharedVariables(sides, pairs)
             let systems = sides.enumerated().map { side, lowered in
                 variables.system(of: lowered, side: side) { row in
-                    lowered.isSceneSize(row) || assumingInsetsFit && lowered.isSizeOfInsetGuide(row)
+                    lowered.isLeftToParameters(row, assumingInsetsFit: assumingInsetsFit)
                 }
             }
             let found = try SystemEquivalence(
@@ -159,7 +159,7 @@ extension LoweredLayout {
     }
 
     /// Whether a row only says that a guide of margins or of a safe area has no negative size.
-    fileprivate func isSizeOfInsetGuide(_ row: Int) -> Bool {
+    func isSizeOfInsetGuide(_ row: Int) -> Bool {
         guard case .made(let index) = sources[row], case .nonnegative = made[index].role,
             case .guide(let guide) = made[index].item
         else { return false }

@@ -58,7 +58,7 @@ struct OptimaComparison {
         var root = differences.first?.pair.old ?? 0
         while !shared.old.startsScene(root), let parent = shared.old.views[root].parent { root = parent }
         let frame = shared.old.views.indices.contains(root) ? old.frame(of: root) : nil
-        return Counterexample(
+        var found = Counterexample(
             size: Size(
                 width: conditions.width ?? frame?.width ?? 0,
                 height: conditions.height ?? frame?.height ?? 0
@@ -69,6 +69,8 @@ struct OptimaComparison {
             views: differences,
             conflict: old.hasConflict == new.hasConflict ? nil : old.hasConflict ? .old : .new
         )
+        found.conditions = conditions
+        return found
     }
 
     /// The pairs that differ by more than the tolerance or in what is open, and the largest difference of the others.

@@ -50,6 +50,9 @@ public struct Sameness: Sendable {
     public internal(set) var commonRows = 0
     public internal(set) var derivedRows = 0
 
+    /// The proof of the verdict, where it was asked for.
+    public internal(set) var proof: SamenessProof?
+
     /// Exit 0: the same, at least in the range.
     public var isSame: Bool { verdict == .same || verdict == .sameInRange || verdict == .sameFrames }
 }
@@ -92,6 +95,10 @@ public struct Counterexample: Sendable {
     public var views: [ViewDifference]
     /// The side whose required constraints have no solution, where the other's have one.
     public var conflict: Side?
+    /// A sum that ``ViewDifference/looserSide`` can bring nearer to a value.
+    var looserRow: Reach?
+    /// What both sides were solved under.
+    var conditions = LayoutConditions()
 }
 
 /// A constraint of one side that the other side does not imply.

@@ -14,6 +14,8 @@ public struct SamenessOptions: Sendable {
     public var comparesConflicts = false
     /// Whether settings that differ and move nothing are listed.
     public var listsSettings = false
+    /// Whether the verdict is proven for ``Sameness/proof``.
+    public var findsProof = false
     /// Pixels per point, where no side knows them.
     public var scale = 2.0
     public var isCancelled: @Sendable () -> Bool = { false }

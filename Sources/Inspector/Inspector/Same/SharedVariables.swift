@@ -17,23 +17,23 @@ struct SharedVariables {
 
     private(set) var kinds: [SystemEquivalence.VariableKind] = []
     /// By side and node of the lowering: the first of its four variables.
-    private var starts: [[Int]] = [[], []]
+    private(set) var starts: [[Int]] = [[], []]
     /// By side and view: the first of its symbols.
-    private var symbolStarts: [[Int]] = [[], []]
+    private(set) var symbolStarts: [[Int]] = [[], []]
     /// By side and node.
-    private var parents: [[Int?]] = [[], []]
-    private var isRoot: [[Bool]] = [[], []]
+    private(set) var parents: [[Int?]] = [[], []]
+    private(set) var isRoot: [[Bool]] = [[], []]
     /// By side and node: whether the other side has the scene that it is in.
     private var isCompared: [[Bool]] = [[], []]
     /// By side and root of a scene that is in another one: the first of the two variables of its position there.
-    private var positions: [[Int: Int]] = [[:], [:]]
+    private(set) var positions: [[Int: Int]] = [[:], [:]]
     /// Where what both sides have within another scene is, by the second side's variables: each side has its own, but they are
     /// about the same edge.
     private(set) var firstSideVariables: [Int: Int] = [:]
-    private var isScrollView: [[Bool]] = [[], []]
+    private(set) var isScrollView: [[Bool]] = [[], []]
     /// The first variable of each pair.
     private(set) var pairStarts: [Int] = []
-    private var rootPairs: [(old: Int, new: Int)] = []
+    private(set) var rootPairs: [(old: Int, new: Int)] = []
     private var nodeCounts: [Int]
 
     /// - Parameter sides: Both layouts as lowered.
@@ -200,7 +200,7 @@ struct SharedVariables {
     }
 
     /// Whether a row of a lowering has a part in scenes that both sides have.
-    private func concerns(_ terms: ArraySlice<LinearTerm>, _ side: Int) -> Bool {
+    func concerns(_ terms: ArraySlice<LinearTerm>, _ side: Int) -> Bool {
         terms.contains { term in
             let node = VariableIndex(rawValue: term.variable).node
             return node < nodeCounts[side] && isCompared[side][node]

@@ -85,6 +85,13 @@ struct SolvedSide {
     var hasConflict: Bool { !brokenRows.isEmpty }
     private var brokenRows: [Int] { solution.broken.filter { isCompared[$0] } }
 
+    /// The system, without the rows of scenes that are not compared.
+    var comparedSystem: LinearSystem {
+        var system = solver.system
+        for row in isCompared.indices where !isCompared[row] { system.setEnabled(false, row: row) }
+        return system
+    }
+
     /// A view's alignment rectangle in the coordinates of its root, or of the content it scrolls in.
     func frame(of view: Int) -> Rectangle {
         let layout = lowered.layout
