@@ -97,7 +97,8 @@ import Testing
         try withCompiler(answering: answer) { folder, environment in
             let run = try startProgram(["verify", Self.form], environment: environment)
             let note = folder.appendingPathComponent("pid").path
-            for _ in 0..<500 where !FileManager.default.fileExists(atPath: note) { usleep(20_000) }
+            // The file is there before its line is.
+            for _ in 0..<500 where (try? String(contentsOfFile: note, encoding: .utf8))?.isEmpty != false { usleep(20_000) }
             kill(run.process.processIdentifier, signal)
             #expect(run.finish().status == 130)
             #expect(try isGone(notedIn: folder))

@@ -81,7 +81,7 @@ struct LogRemainsTests {
     @Test(
         "of a list without its end the fixed size is the likely cause: the one that UIKit broke, else the only one",
         arguments: [
-            (["90"], "Shop.Bar.width == 90, the only fixed size in the list"),
+            (["90"], "Bar.width == 90, the only fixed size in the list"),
             (["90", "40"], nil),
             ([], nil),
         ] as [([String], String?)]
