@@ -43,7 +43,8 @@ enum WrittenFiles {
         if first == UInt8(ascii: "{") {
             func hasFormat(_ name: String) -> Bool { sample.contains("\"format\": \"\(name)\"") }
             if hasFormat("layout-dump") || sample.contains("\"format\":\"layout-dump\"") { return .dump }
-            return ["lowered-layout", "layout-proof", "layout-proofs", "sameness-proof"].contains(where: hasFormat) ? .result : nil
+            return ["lowered-layout", "layout-proof", "layout-proofs", "sameness-proof"].contains(where: hasFormat)
+                ? .result : nil
         }
         let beginnings = [
             PrintedHeader.beginning, SourceFolder.indexBeginning, MigrationReport.beginning, Drawing.svgBeginning,

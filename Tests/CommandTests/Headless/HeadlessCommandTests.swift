@@ -98,7 +98,8 @@ import Testing
             let run = try startProgram(["verify", Self.form], environment: environment)
             let note = folder.appendingPathComponent("pid").path
             // The file is there before its line is.
-            for _ in 0..<500 where (try? String(contentsOfFile: note, encoding: .utf8))?.isEmpty != false { usleep(20_000) }
+            func noted() -> String { (try? String(contentsOfFile: note, encoding: .utf8)) ?? "" }
+            for _ in 0..<500 where noted().isEmpty { usleep(20_000) }
             kill(run.process.processIdentifier, signal)
             #expect(run.finish().status == 130)
             #expect(try isGone(notedIn: folder))
