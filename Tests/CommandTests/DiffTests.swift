@@ -55,17 +55,7 @@ import Testing
             let file = inner.appendingPathComponent("a.json")
             try Data(contentsOf: Self.form).write(to: file)
             for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "one"]] {
-                let process = Process()
-                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-                process.arguments =
-                    [
-                        "git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b", "-c",
-                        "commit.gpgsign=false",
-                    ]
-                    + arguments
-                try process.run()
-                process.waitUntilExit()
-                try #require(process.terminationStatus == 0)
+                try runGit(arguments, in: folder)
             }
             try Self.changed().write(to: file)
             let expected = "constraints\n  ~ signInButton.width == 320: constant 320 → 300\n"

@@ -30,18 +30,7 @@ import Testing
 
         @discardableResult
         func git(_ arguments: String...) throws -> String {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            let settings = ["user.name=a", "user.email=a@b", "commit.gpgsign=false", "protocol.file.allow=always"]
-            process.arguments = ["git", "-C", folder.path] + settings.flatMap { ["-c", $0] } + arguments
-            let output = Pipe()
-            process.standardOutput = output
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            try #require(process.terminationStatus == 0, "\(arguments)")
-            return text
+            try runGit(arguments, in: folder)
         }
 
         func commit(_ message: String) throws {

@@ -322,21 +322,7 @@ import Testing
     @Test("--changed-since checks what a branch changed, committed or not, and untracked files")
     func changedSince() throws {
         try withTemporaryFolder { folder in
-            func git(_ arguments: String...) throws {
-                let process = Process()
-                process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-                process.arguments =
-                    [
-                        "git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b", "-c",
-                        "commit.gpgsign=false",
-                    ]
-                    + arguments
-                process.standardOutput = FileHandle.nullDevice
-                process.standardError = FileHandle.nullDevice
-                try process.run()
-                process.waitUntilExit()
-                try #require(process.terminationStatus == 0)
-            }
+            func git(_ arguments: String...) throws { try runGit(arguments, in: folder) }
             let form = try Data(contentsOf: packageRoot.appendingPathComponent("Examples/login-form.json"))
             func write(_ name: String, _ data: Data) throws {
                 try data.write(to: folder.appendingPathComponent(name))

@@ -29,7 +29,7 @@ extension DiagnosisOptions {
         ),
         .parsed(
             "devices",
-            "find the devices on which a layout fails: names, portrait, landscape, split, or all",
+            "find out on which of these devices a layout fails: names of devices, portrait, landscape, split or all",
             value: .text(placeholder: "NAME,…", expectation: "devices, such as iphone-se,ipad-11-landscape or all"),
             listOf: Device.words,
             \.deviceList,

@@ -5,7 +5,7 @@ import LayoutInspector
 struct GitMergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "git-merge",
-        abstract: "Merge three versions of a storyboard or xib by their objects, for git.",
+        abstract: "Merge three versions of a storyboard or xib object by object, as git's merge driver.",
         discussion: """
             Git runs it as a merge driver, which git-setup configures. The result replaces OURS and is compared with both sides \
             before it is written. Objects that both sides changed in different ways are put between conflict markers; \

@@ -9,8 +9,8 @@ struct SameCommand: ParsableCommand, TitledCommand {
         commandName: "same",
         abstract: "Prove that two layouts put every view in the same place, or show the size at which they do not.",
         discussion: """
-            A layout is a file, REVISION:FILE for a file in a git revision, or a folder, each of whose layouts is \
-            compared with the one of the same class or file name in the other folder.
+            Each side is a file, REVISION:FILE for a file in a git revision, or a folder. Layouts of two folders are \
+            paired by class or file name.
 
               draft-inspect same Login.storyboard LoginView.swift
               draft-inspect same HEAD~1:Main.storyboard Main.storyboard

@@ -9,7 +9,7 @@ struct FixChoice: Sendable, Equatable {
     static let declarations: [OptionDeclaration<FixChoice>] = [
         OptionDeclaration(
             "dialect",
-            "the library that the code of fixes is written for",
+            "the layout library to use in the code of fixes",
             value: .word(Dialects.all.map(\.name), called: "dialect")
         ) { choice in
             [choice.dialect]

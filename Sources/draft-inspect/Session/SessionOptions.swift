@@ -25,7 +25,7 @@ struct SessionOptions {
     /// `dialect` is that of `print`.
     private static let fixDialect = OptionDeclaration<SessionOptions>(
         "fix-dialect",
-        "the library that the code of fixes is written for",
+        "the layout library to use in the code of fixes",
         value: .word(Dialects.all.map(\.name), called: "dialect")
     ) { options in
         [options.fixes.dialect]

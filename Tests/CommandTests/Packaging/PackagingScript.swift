@@ -26,21 +26,9 @@ struct PackagingScript {
     }
 
     func run(_ name: String, _ arguments: [String], root: URL = packageRoot) throws -> ProgramRun {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = [root.path + "/Packaging/" + name] + arguments
         var variables = ["PATH": stubs.path + ":/usr/bin:/bin", "HOME": stubs.path]
         variables.merge(environment) { $1 }
-        process.environment = variables
-        let (output, error) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = error
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let errors = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return ProgramRun(status: process.terminationStatus, output: text, error: errors)
+        return try runCommand(["/bin/sh", root.path + "/Packaging/" + name] + arguments, environment: variables)
     }
 
     /// A script that answers as the program does where it is packed.

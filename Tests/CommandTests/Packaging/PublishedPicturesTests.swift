@@ -4,35 +4,16 @@ import Testing
 
 /// Scripts of the recipes for pull requests and for Xcode, run where they can run.
 @Suite struct PublishedPicturesTests {
-    private func run(_ words: [String], folder: URL, environment: [String: String] = [:]) throws -> ProgramRun {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = words
-        process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        let (output, error) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = error
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let errors = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return ProgramRun(status: process.terminationStatus, output: text, error: errors)
-    }
-
     @Test("pictures are on a branch of their own, those of a later run in place of the first, and nothing else changes")
     func publishing() throws {
         try withTemporaryFolder { folder in
             let server = folder.appendingPathComponent("server.git")
             let work = folder.appendingPathComponent("work")
             func git(_ words: String...) throws -> String {
-                let run = try run(["git", "-c", "user.name=a", "-c", "user.email=a@b"] + words, folder: work)
-                try #require(run.status == 0, "\(words): \(run.error)")
-                return run.output
+                try runGit(words, in: work)
             }
             try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-            #expect(try run(["git", "init", "-q", "--bare", server.path], folder: folder).status == 0)
+            #expect(try runCommand(["git", "init", "-q", "--bare", server.path], folder: folder).status == 0)
             _ = try git("init", "-q", "-b", "main")
             _ = try git("remote", "add", "origin", server.path)
             _ = try git("commit", "-q", "--allow-empty", "-m", "base")
@@ -44,11 +25,11 @@ import Testing
                     try FileManager.default.removeItem(at: pictures.appendingPathComponent(old))
                 }
                 for name in names { try Data("<svg/>\n".utf8).write(to: pictures.appendingPathComponent(name)) }
-                return try run(["sh", script, "pictures", "layouts", place], folder: work)
+                return try runCommand(["sh", script, "pictures", "layouts", place], folder: work)
             }
             func published() throws -> [String] {
                 let list = ["git", "-C", server.path, "ls-tree", "-r", "--name-only", "layouts"]
-                return try run(list, folder: folder).output.split(separator: "\n").map(String.init)
+                return try runCommand(list, folder: folder).output.split(separator: "\n").map(String.init)
             }
             var answer = try publish(["a b-before.svg", "a b-after.svg"], as: "12")
             #expect(answer.status == 0, "\(answer.error)")
@@ -79,11 +60,12 @@ import Testing
                 at: packageRoot.appendingPathComponent("Examples/summary-bar/SummaryBar.xib"),
                 to: source.appendingPathComponent("SummaryBar.xib")
             )
-            let environment = [
+            let settings = [
                 "PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "HOME": folder.path, "SRCROOT": source.path,
                 "TMPDIR": folder.path,
             ]
-            let missing = try run(["sh", "-c", script], folder: source, environment: environment)
+            let environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+            let missing = try runCommand(["sh", "-c", script], folder: source, environment: environment)
             #expect(missing.status == 0 && missing.output.hasPrefix("warning: "), "\(missing.output)\(missing.error)")
             let programs = folder.appendingPathComponent(".local/bin")
             try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
@@ -92,7 +74,7 @@ import Testing
                 withDestinationPath: programURL.path
             )
             for _ in 0..<2 {
-                let found = try run(["sh", "-c", script], folder: source, environment: environment)
+                let found = try runCommand(["sh", "-c", script], folder: source, environment: environment)
                 #expect(found.status == 1, "\(found.error)")
                 #expect(found.output.contains("/My App/SummaryBar.xib:17:25: error: "), "\(found.output)")
             }

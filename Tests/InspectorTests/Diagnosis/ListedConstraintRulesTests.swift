@@ -148,7 +148,8 @@ import Testing
     @Test(
         "a reported conflict that is none is reported with its likely reason",
         arguments: [
-            (["1", "3"], "a value that the log does not show must differ"), (["1", "gone"], "missing from the input"),
+            (["1", "3"], "the conflict must come from a value that the log does not show"),
+            (["1", "gone"], "missing from the input"),
         ]
     )
     func unconfirmedConflict(members: [String], reason: String) throws {

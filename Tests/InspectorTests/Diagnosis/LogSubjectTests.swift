@@ -137,6 +137,22 @@ struct LogSubjectTests {
             finding.message == "UITableViewCellContentView has only 3.5 points for its top and bottom margins "
                 + "(by default 8 + 8 = 16, or 11 + 11 = 22 since iOS 11)"
         )
+        // The headline says it.
+        #expect(!finding.notes.contains { $0.message.hasPrefix("fits only if") })
+    }
+
+    @Test("what Finder's views in a panel are tied to is AppKit's own, plain views included")
+    func finder() throws {
+        let finding = try Self.finding([
+            "<NSAutoresizingMaskLayoutConstraint:0x6a1 h=--& v=--& V:[NSView:0x7a1(0)]>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a2 h=-&- v=-&- V:|-(0)-[FI_TBrowser:0x7b1]   (Names: '|':NSView:0x7a1 )>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a3 h=-&- v=-&- V:[FI_TBrowser:0x7b1]-(0)-|   (Names: '|':NSView:0x7a1 )>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a4 h=-&- v=-&- V:|-(0)-[NSClipView:0x7c1]   (Names: '|':FI_TBrowser:0x7b1 )>",
+            "<NSAutoresizingMaskLayoutConstraint:0x6a5 h=-&- v=-&- V:[NSClipView:0x7c1]-(12)-|   (Names: '|':FI_TBrowser:0x7b1 )>",
+        ])
+        #expect(finding.conflict?.cause == "system-only")
+        #expect(finding.message == "AppKit's own conflict, nothing to change in your code")
+        #expect(finding.fixes.isEmpty)
     }
 
     @Test("what a log does not print is named by what the list depends on")

@@ -62,7 +62,7 @@ struct MisplacedMarkTests {
         let messages = try findings(marked).map(\.message)
         #expect(
             messages == [
-                "Xcode marks UILabel \"Brightness\" as misplaced, but the size of its content is not in the file"
+                "Xcode marks UILabel \"Brightness\" as misplaced, which cannot be checked: the size of its content is not in the file"
             ]
         )
     }

@@ -26,7 +26,8 @@ extension KnownCause {
             let views = story.maskedViews(in: examination)
             guard let first = views.first else { return nil }
             let names = views.map { examination.names.subject(view: $0) }
-            let verb = names.count == 1 ? "still translates its autoresizing mask" : "still translate their masks"
+            let verb =
+                names.count == 1 ? "still translates its autoresizing mask" : "still translate their autoresizing masks"
             let row = story.members.first { $0.constraint.isOwnSize && story.isMask($0, in: examination) }?.row
             return ConflictLead(
                 item: .view(first),

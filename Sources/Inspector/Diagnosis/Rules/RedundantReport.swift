@@ -61,7 +61,8 @@ struct RedundantReport {
     /// In points: more than any rounding.
     private static let shift = 1.0
 
-    static let sentence = "these constraints agree as printed: one is redundant and can fail by rounding to pixels"
+    static let sentence =
+        "these constraints agree as printed, but one is redundant and can break when values are rounded to pixels"
 
     func fix(in examination: Examination) throws(Interrupted) -> Finding.Fix? {
         let edits = [LayoutEdit.constraint(id: superfluous.id, .isActive(false))]

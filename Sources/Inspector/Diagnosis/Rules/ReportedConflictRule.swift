@@ -110,7 +110,7 @@ enum ReportedConflictRule: Rule {
                         )
                     )
                 }
-            } else if unknown.isEmpty, usual == nil, !causes.isEmpty {
+            } else if unknown.isEmpty, usual == nil || headline.cell != nil, !causes.isEmpty {
                 causes.removeFirst()
             } else if !unknown.isEmpty, causes.isEmpty, !isSystems {
                 causes += fixedSizeNote(among: known, broken: report.broken, in: examination).map { [$0] } ?? []

@@ -60,7 +60,7 @@ struct ReportedHeadline {
         case .temporarySize: return Self.plain + ": \(examination.layout.frameworkName) measured at a temporary size"
         case .roundedMultiplier: return Self.plain + ": a multiplier was rounded when it was printed"
         case .redundant: return RedundantReport.sentence
-        case .other: return Self.plain + ": a value that the log does not show must differ"
+        case .other: return Self.plain + ": the conflict must come from a value that the log does not show"
         }
     }
 

@@ -28,7 +28,7 @@ enum UnconfirmedReportRule: Rule {
                 default:
                     finding.message =
                         try dependsOnRecordedSizes(item, in: examination)
-                        ? "\(reporter) marks \(name) as misplaced, but the size of its content is not in the file"
+                        ? "\(reporter) marks \(name) as misplaced, which cannot be checked: the size of its content is not in the file"
                         : "\(reporter) marks \(name) as misplaced, but its frame matches its constraints"
                 }
                 finding.place = examination.place(of: item)

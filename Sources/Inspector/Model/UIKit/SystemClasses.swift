@@ -26,7 +26,7 @@ package enum SystemClasses {
 
     /// Classes of views of the system's screens, by how they begin: what is tied to one of them is the system's, too.
     private static let screens: [StaticString] = [
-        "_UIAlertController", "_UIInterfaceAction", "SFAirDrop", "SPUI", "_AV",
+        "_UIAlertController", "_UIInterfaceAction", "SFAirDrop", "SPUI", "_AV", "FI_",
     ]
 
     /// Whether a scroll view of AppKit, of whatever class, has put the view around its document.

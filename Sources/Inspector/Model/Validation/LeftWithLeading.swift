@@ -19,8 +19,8 @@ extension LeftWithLeading {
         runsOnPartialDumps: true,
         summary: "left or right is compared with leading or trailing",
         meaning: """
-            Left and right are sides of the screen; leading and trailing depend on the reading direction. UIKit throws
-            an exception when one is constrained to the other. The same rule applies to margins.
+            Left and right are the physical edges of a view; leading and trailing depend on the reading direction. UIKit
+            throws an exception when one is constrained to the other. The same rule applies to margins.
 
             The cause has no page of its own: it is always the constraint itself.
             """,

@@ -159,7 +159,7 @@ extension LogBlock {
         var finding = Finding(
             UnparsedText.info,
             severity: .note,
-            message: "a constraint is cut off at its end: the name of its superview may be missing"
+            message: "a constraint is cut off at its end: the name of the superview ('|') may be missing"
         )
         finding.place = place
         return finding
