@@ -265,13 +265,18 @@ struct LogSubjectTests {
         )
     }
 
+    private static let content = "UITableViewCellContentView:0x7b1"
+
     @Test(
-        "the size of a cell's content is the table's where a list has no identifiers",
+        "the height of a cell's content is the table's where a list has no other that is",
         arguments: [
             (["<MASLayoutConstraint:0x6a1 Shop.Photo:0x7a1.height == 200>"], "height", "100", true),
-            (["<NSLayoutConstraint:0x6a1 Shop.Photo:0x7a1.height == 200>"], "height", "100", false),
+            (["<NSLayoutConstraint:0x6a1 Shop.Photo:0x7a1.height == 200>"], "height", "100", true),
+            (
+                ["<NSLayoutConstraint:0x6a1 'UIView-Encapsulated-Layout-Height' \(content).height == 60>"], "height",
+                "100", false
+            ),
             (["<NSLayoutConstraint:0x6a1 Shop.Photo:0x7a1.height == 200>"], "height", "78.6667", true),
-            (["<NSLayoutConstraint:0x6a1 Shop.Photo:0x7a1.height == 200>"], "height", "78.5", false),
             (["<MASLayoutConstraint:0x6a1 Shop.Photo:0x7a1.width == 200>"], "width", "320", false),
         ]
     )
@@ -279,7 +284,7 @@ struct LogSubjectTests {
         let (near, far) = attribute == "height" ? ("top", "bottom") : ("left", "right")
         let list =
             own + [
-                "<NSLayoutConstraint:0x6a2 UITableViewCellContentView:0x7b1.\(attribute) == \(size)>",
+                "<NSLayoutConstraint:0x6a2 \(Self.content).\(attribute) == \(size)>",
                 "<NSLayoutConstraint:0x6a3 Shop.Photo:0x7a1.\(near) == UITableViewCellContentView:0x7b1.\(near)>",
                 "<NSLayoutConstraint:0x6a4 Shop.Photo:0x7a1.\(far) == UITableViewCellContentView:0x7b1.\(far)>",
             ]
