@@ -63,15 +63,15 @@ def content(recipe):
 
 
 def recipes():
-    """Name, script, environment, and the reports that it has to leave, with the first word of each."""
+    """Name, script, environment, the reports that it has to leave, with how each begins, and what it has to print."""
     page = (PACKAGE / "Documentation/CI.md").read_text()
     yield "GitLab", listed(block(section(page, "GitLab"), "yaml"), "script"), {}, {
-        "code-quality.json": "[", "layouts.xml": "<?xml", "layouts.html": "<!DOCTYPE html>"
+        "code-quality.json": "[", "layouts.xml": "<?xml", "layouts.html": "<!doctype html>"
     }
     yield "Bitrise", content(block(section(page, "Bitrise"), "yaml")), {
         "BITRISE_TEST_RESULT_DIR": "/project", "BITRISE_DEPLOY_DIR": "/project"
-    }, {"layouts.xml": "<?xml", "layouts.html": "<!DOCTYPE html>"}
-    yield "Xcode Cloud", block(section(page, "Xcode Cloud"), "sh"), {"CI_PRIMARY_REPOSITORY_PATH": "/project"}, {}
+    }, {"layouts.xml": "<?xml", "layouts.html": "<!doctype html>"}
+    yield "Xcode Cloud", block(section(page, "Xcode Cloud"), "sh"), {"CI_PRIMARY_REPOSITORY_PATH": "/project"}, {}, ": error: "
     # The first thing that a reader wants of it.
     yield "SARIF", """set -e
 Tools/draft-inspect/Packaging/install.sh --prefix .layout --no-build
@@ -93,7 +93,7 @@ def project(root):
     return folder
 
 
-def run(root, name, script, environment, reports):
+def run(root, name, script, environment, reports, printed=""):
     folder = project(root)
     (folder / "recipe.sh").write_text(script + "\n")
     command = "mount -t proc proc /proc && cd /project && exec sh recipe.sh"
@@ -105,7 +105,9 @@ def run(root, name, script, environment, reports):
     )
     seconds = time.monotonic() - began
     # The examples have findings of severity error: that is 1, and all else is a fault of the recipe.
-    faults = [] if ran.returncode == 1 else [f"status {ran.returncode}: {ran.stderr.strip()[-500:]}"]
+    faults = [] if ran.returncode == 1 else [f"status {ran.returncode}"]
+    if printed not in ran.stdout:
+        faults.append(f"{printed!r} is not in its output")
     if seconds > LIMIT:
         faults.append(f"took {seconds:.1f} s, at most {LIMIT} are asked for")
     for report, start in reports.items():
@@ -117,6 +119,8 @@ def run(root, name, script, environment, reports):
             results = json.loads(text)["runs"][0]["results"]
             if not results:
                 faults.append(f"{report} has no results")
+    if faults:
+        faults.append("it said: " + ran.stderr.strip()[-500:])
     print(f"{name}: {seconds:.2f} s" + "".join(f"\n  {fault}" for fault in faults))
     return not faults
 
