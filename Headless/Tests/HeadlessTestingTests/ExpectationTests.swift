@@ -64,7 +64,7 @@ struct ExpectationTests {
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
             return text.hasPrefix("at 320 × fitting height:")
-                && text.contains("332 points of width, SumView has 320 (12 short)")
+                && text.contains("332 points of width, but SumView has 320 (12 short)")
                 && text.contains("--> HeadlessTestingTests/ExpectationTests.swift:20") && text.contains("fix: lower")
         }
     }

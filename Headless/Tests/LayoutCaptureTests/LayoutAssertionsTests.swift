@@ -42,7 +42,7 @@ struct LayoutAssertionsTests {
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
             return text.hasPrefix("at 320 × fitting height:")
-                && text.contains("332 points of width, SumView has 320 (12 short)") && text.contains("fix: lower")
+                && text.contains("332 points of width, but SumView has 320 (12 short)") && text.contains("fix: lower")
         }
         expectNoLayoutFaults(SumView(width: 300), sizes: sizes, ignoring: ["conflict"])
     }

@@ -25,7 +25,7 @@ struct MessageReadBackTests {
         let findings = try reading.diagnosed().findings.filter { $0.severity != .note }
         #expect(findings.map(\.rule) == ["conflict"])
         #expect(
-            findings.first?.message.contains("222 points of width, UIView has 200 (22 short)") == true
+            findings.first?.message.contains("222 points of width, but UIView has 200 (22 short)") == true
         )
         #expect(findings.first?.conflict?.broken != nil)
     }
