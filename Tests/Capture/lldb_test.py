@@ -66,7 +66,7 @@ def main():
             expect(open(path).read() == own, "the dump is the one that the app makes itself")
         expect("wrote 'layout.json'" in text, "the file is said")
         expect("'layout.json' is there already" in text, "no file is overwritten")
-        expect("112 points of width, RowView has 100 (12 short)" in text, "'draft check' finds the conflict")
+        expect("112 points of width, but RowView has 100 (12 short)" in text, "'draft check' finds the conflict")
         expect("└─ priceLabel UILabel" in text, "'draft tree' shows the views")
         expect(text.count("usage: draft dump FILE") == 3, "wrong words get the usage")
         expect("ended with status 64" in text, "wrong options are reported")
