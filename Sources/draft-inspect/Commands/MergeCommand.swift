@@ -47,7 +47,7 @@ struct MergeCommand: ParsableCommand, TitledCommand {
 
     func validate() throws {
         if reports.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
-        let documents = reports.count(where: UnmergedDocument.isNamed)
+        let documents = reports.count(where: SourceDocument.isName)
         if documents > 0, documents < reports.count {
             throw ValidationError("reports and documents cannot be merged together; use two commands")
         }
@@ -60,7 +60,7 @@ struct MergeCommand: ParsableCommand, TitledCommand {
     }
 
     func run() throws {
-        if reports.allSatisfy(UnmergedDocument.isNamed) {
+        if reports.allSatisfy(SourceDocument.isName) {
             var isOpen = false
             for path in reports where try !UnmergedDocument(path).decide(choices.choices) { isOpen = true }
             if isOpen { throw CommandFailure("", code: .findings) }

@@ -7,9 +7,6 @@ struct UnmergedDocument {
     let path: String
     private let versions: DocumentMergeRun.Versions
 
-    /// Whether a path names such a document, and not a report.
-    static func isNamed(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
-
     /// - Throws: ``CommandFailure`` if git has no merge of the file under way.
     init(_ path: String) throws(CommandFailure) {
         self.path = path

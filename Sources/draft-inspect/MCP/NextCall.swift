@@ -43,7 +43,7 @@ struct NextCall: Sendable {
 
     /// Whether a fix can be written back into a file, by its name.
     static func canEdit(_ path: String) -> Bool {
-        let file = splitPart(path).file.lowercased()
-        return [".storyboard", ".xib", ".json"].contains { file.hasSuffix($0) }
+        let file = splitPart(path).file
+        return SourceDocument.isName(file) || file.lowercased().hasSuffix(".json")
     }
 }

@@ -9,12 +9,6 @@ enum ShortenedJSON {
         (200, 2_000), (100, 1_000), (50, 600), (20, 400), (10, 300), (5, 200), (2, 120), (1, 60),
     ]
 
-    /// The text as it is where it is short enough, or no object.
-    static func text(_ json: String) -> String {
-        guard json.utf8.count > limit, let value = try? JSONTree(reading: Array(json.utf8)) else { return json }
-        return self.value(value, limit: limit).text
-    }
-
     /// The value as it is where it is short enough.
     static func value(_ value: JSONTree, limit: Int) -> JSONTree {
         guard value.text.utf8.count > limit else { return value }

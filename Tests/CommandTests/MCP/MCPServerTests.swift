@@ -183,16 +183,19 @@ import Testing
     func shortened() throws {
         let views = (0..<400).map { #""view-\#($0)": [0, \#($0), 320, 44]"# }.joined(separator: ", ")
         let long = #"{"version": 1, "frames": {\#(views)}, "satisfied": true, "violations": [], "undetermined": {}}"#
-        let short = try JSONValue(Data(ShortenedJSON.text(long).utf8))
-        #expect(ShortenedJSON.text(long).utf8.count <= ShortenedJSON.limit)
+        func shortened(_ text: String) throws -> String {
+            ShortenedJSON.value(try JSONTree(reading: Array(text.utf8)), limit: ShortenedJSON.limit).text
+        }
+        let short = try JSONValue(Data(try shortened(long).utf8))
+        #expect(try shortened(long).utf8.count <= ShortenedJSON.limit)
         for key in ["version", "frames", "satisfied", "violations", "undetermined"] { #expect(short[key] != nil) }
         guard case .object(let frames)? = short["frames"], case .number(let left)? = short["left_out"] else {
             Issue.record("\(short)")
             return
         }
         #expect(frames.count + Int(left) == 400)
-        let brief = #"{"version": 1, "frames": {}}"#
-        #expect(ShortenedJSON.text(brief) == brief)
+        let brief = #"{"version":1,"frames":{}}"#
+        #expect(try shortened(brief) == JSONTree(reading: Array(brief.utf8)).text)
     }
 
     @Test("nothing is written outside the roots that the client names, whatever the folder of the server")

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What the difference at the end of a headline is: each needs its own word.
 enum ConflictEnding {
     /// Needed, but not available.
@@ -20,4 +22,7 @@ enum ConflictEnding {
         case .difference: "off by \(amount)"
         }
     }
+
+    /// " (16 short)"
+    func piece(_ amount: Double) -> ConflictSentence.Piece { .words(" (\(text(PointsText.text(amount))))") }
 }

@@ -39,9 +39,8 @@ extension ConflictHeadline {
                 .words("no space for \(name(single)): the gaps around it need "), .sum(needed), .words(" points, but "),
             ]
                 + [
-                    .words(
-                        "\(name(container)) is \(unit(has)) \(adjective(ring)) (\(PointsText.text(ring.excess)) short)"
-                    )
+                    .words("\(name(container)) is \(unit(has)) \(adjective(ring))"),
+                    ConflictEnding.short.piece(ring.excess),
                 ]
         }
         let name = name(container)

@@ -19,11 +19,11 @@ extension ConflictHeadline {
                 .words("no space for \(name(item)): the gaps around it need "), .sum(gaps),
                 .words(" points, but there are 0"),
             ]
-                + [.words(" (\(PointsText.text(excess)) short)")]
+                + [ConflictEnding.short.piece(excess)]
         }
         let unit = size.total == "-1" ? " point " : " points "
         return [.words("no space for \(name(item)): it would be "), .sum(size)]
-            + [.words("\(unit)\(adjective) (\(PointsText.text(excess)) short)")]
+            + [.words(unit + adjective), ConflictEnding.short.piece(excess)]
     }
 
     /// That the gaps of a view alone need more than there is between their ends, by another way that has sizes.
@@ -33,7 +33,7 @@ extension ConflictHeadline {
             .words(" points, but there are "),
             .sum(rest),
         ]
-            + [.words(" (\(PointsText.text(excess)) short)")]
+            + [ConflictEnding.short.piece(excess)]
     }
 
     /// As many parts as a reader can take in, and the number of the others.

@@ -40,7 +40,7 @@ extension ConflictHeadline {
         let unit = needed.sum.total == "1" ? " point" : " points"
         return (
             [.words("\(lead.words), but \(subject) \(needed.parts) "), .sum(needed.sum)]
-                + [.words("\(unit) (\(ConflictEnding.short.text(PointsText.text(needed.excess))))")],
+                + [.words(unit), ConflictEnding.short.piece(needed.excess)],
             needed.excess
         )
     }

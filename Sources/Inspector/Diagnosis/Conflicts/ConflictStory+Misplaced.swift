@@ -192,7 +192,7 @@ extension ConflictHeadline {
         return (
             [.words("\(examination.texts.anchor(own)) is " + (offset.isNone ? "pinned " : ""))]
                 + offset.pieces(own.attribute, from: examination.texts.anchor(edge))
-                + [.words(", but \(between)")] + [.words(" (\(amount) short)")], story.excess
+                + [.words(", but \(between)")] + [ConflictEnding.short.piece(story.excess)], story.excess
         )
     }
 
